@@ -1,13 +1,26 @@
 import { build, type Rolldown, type UserConfig } from 'vite'
 import { chunkOf, neededBy } from './clientChunks'
 
-/** Screens on the way from the first visit to the work. What one layer has is no part of the next. */
+/**
+ * Screens on the way from the first visit to the work. What one layer has is no part of the next. What a screen shows
+ * when it is asked for is a layer of its own: it comes when the screen is drawn, as `soon` says.
+ */
 const layers = {
   first: ['/web/main.tsx', '/web/identity/SignInScreen.tsx'],
   shell: ['/web/app/Shell.tsx'],
   project: ['/web/projects/ProjectScreen.tsx', '/web/tasks/BoardScreen.tsx'],
+  shellLater: ['/web/app/CommandPalette.tsx', '/web/app/NavigationDrawer.tsx', '/web/platform/layout/Notices.tsx'],
+  projectLater: [
+    '/web/tasks/QuickAdd.tsx',
+    '/web/tasks/TaskMenu.tsx',
+    '/web/tasks/TaskDrawer.tsx',
+    '/web/tasks/DueDays.tsx',
+    '/web/past/PastForm.tsx',
+  ],
   task: ['/web/tasks/TaskDetails.tsx', '/web/discussion/Discussion.tsx'],
 }
+
+const names = Object.keys(layers) as (keyof typeof layers)[]
 
 type Group = { name: string; test: (id: string) => boolean; priority: number }
 
@@ -17,14 +30,28 @@ type Group = { name: string; test: (id: string) => boolean; priority: number }
  */
 export async function chunkLayers(config: UserConfig): Promise<Group[]> {
   const chunks = await chunksOf(config)
-  const layerOf = new Map<string, string>()
-  for (const [layer, screens] of Object.entries(layers))
-    for (const chunk of neededBy(
-      screens.map((module) => chunkOf(module, chunks)),
+  const needsOf = (layer: keyof typeof layers) => {
+    const needed = neededBy(
+      layers[layer].map((module) => chunkOf(module, chunks)),
       chunks,
-    ))
-      for (const id of chunk.moduleIds) if (!layerOf.has(id)) layerOf.set(id, layer)
-  return Object.keys(layers).map((name, index, { length }) => ({
+    )
+    return new Set(needed.flatMap(({ moduleIds }) => moduleIds))
+  }
+  const layerOf = new Map<string, string>()
+  const place = (ids: Iterable<string>, layer: string) => {
+    for (const id of ids) if (!layerOf.has(id)) layerOf.set(id, layer)
+  }
+  const laterInShell = needsOf('shellLater')
+  for (const layer of names) {
+    // What the shell shows later is shown on screens without a project, too, and waits for no part of one.
+    if (layer === 'project')
+      place(
+        [...needsOf(layer)].filter((id) => laterInShell.has(id)),
+        'shell',
+      )
+    place(needsOf(layer), layer)
+  }
+  return names.map((name, index, { length }) => ({
     name,
     test: (id) => layerOf.get(id) === name,
     priority: (length - index) * 10,

@@ -5,15 +5,19 @@ import { chunkOf, neededBy } from './clientChunks'
 const starts = [
   {
     addresses: '^/projects/[^/]+(/board(/[^/]+)?)?/?$',
-    modules: ['/web/app/Shell.tsx', '/web/projects/ProjectScreen.tsx', '/web/tasks/BoardScreen.tsx'],
+    modules: [
+      '/web/app/Shell.tsx',
+      '/web/projects/ProjectScreen.tsx',
+      '/web/tasks/BoardScreen.tsx',
+      '/web/platform/texts/workTexts.ts',
+    ],
   },
   {
     addresses:
       '^/(dashboard|my-tasks|tasks-of-projects|my-projects|projects|documents|files|notifications|organization|action-log)?(/.*)?$',
-    modules: ['/web/app/Shell.tsx'],
+    modules: ['/web/app/Shell.tsx', '/web/platform/texts/workTexts.ts', '/web/platform/texts/furtherTexts.ts'],
   },
 ]
-const forAll = '/web/platform/texts/furtherTexts.ts'
 
 /** Writes for the server which parts of the client belong to which addresses, beyond those that its page names. */
 export const writePreloads = (): Plugin => ({
@@ -24,7 +28,7 @@ export const writePreloads = (): Plugin => ({
     const inPage = new Set(neededBy(entries, chunks))
     const preloads = starts.map(({ addresses, modules }) => {
       const needed = neededBy(
-        [...modules, forAll].map((module) => chunkOf(module, chunks)),
+        modules.map((module) => chunkOf(module, chunks)),
         chunks,
       )
       return { addresses, files: needed.filter((chunk) => !inPage.has(chunk)).map(({ fileName }) => fileName) }

@@ -14,7 +14,7 @@ import { pastRoutes } from './past/routes'
 import { addresses } from './platform/addresses'
 import type { ModuleRoutes } from './platform/module'
 import { screen } from './platform/screen'
-import { allTexts } from './platform/texts/i18n'
+import { workTexts } from './platform/texts/i18n'
 import { askForProject } from './projects/askForProject'
 import { projectRoutes } from './projects/routes'
 import { taskRoutes } from './tasks/routes'
@@ -53,7 +53,7 @@ const mainRoutes: RouteObject[] = [
     loader: askForProject,
     // While it is shown, its answer is kept current by itself.
     shouldRevalidate: () => false,
-    lazy: screen(() => import('./projects/ProjectScreen'), 'ProjectScreen'),
+    lazy: screen(() => import('./projects/ProjectScreen'), 'ProjectScreen', workTexts),
     children: [
       ...routesBehind('project'),
       ...routesBehind('project').flatMap(actionRoutes),
@@ -69,10 +69,7 @@ const mainRoutes: RouteObject[] = [
   later(addresses.paymentHistory()),
 ]
 
-const shell = async () => {
-  const [{ Shell }] = await Promise.all([import('./app/Shell'), allTexts()])
-  return { Component: Shell }
-}
+const shell = screen(() => import('./app/Shell'), 'Shell', workTexts)
 
 /** Every address of the program, with its guard. Any other shows sign-in. */
 export const routes: RouteObject[] = [

@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { chunkLayers } from '../tools/chunkLayers'
+import { leanLibraries } from '../tools/leanLibraries'
 import { writePreloads } from '../tools/writePreloads'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 const client = (): UserConfig => ({
   root,
-  plugins: [react()],
+  plugins: [react(), leanLibraries()],
   server: { port: 3000, strictPort: true },
   build: {
     outDir: 'dist',
@@ -48,6 +49,11 @@ export default defineConfig(async ({ command }) => {
   return {
     ...config,
     plugins: [...(config.plugins ?? []), writePreloads()],
-    build: { ...config.build, rolldownOptions: { output: { codeSplitting, chunkFileNames } } },
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        output: { codeSplitting, chunkFileNames },
+      },
+    },
   }
 })

@@ -142,7 +142,7 @@ export const dialogsBeside: readonly DialogCase[] = [
   },
   {
     what: 'the menu of a phone',
-    of: ['app/Shell.tsx'],
+    of: ['app/NavigationDrawer.tsx'],
     path: fixed('/my-projects'),
     width: 390,
     opener: fixed('Abrir o menu'),

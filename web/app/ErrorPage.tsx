@@ -1,8 +1,10 @@
-import { Button, Link, makeStyles, Text, Title2, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
+import { PageTitle } from '../platform/layout/PageTitle'
+import { useLinkLook } from '../platform/layout/useLinkLook'
 import { supportAddress } from '../platform/texts/support'
 import { PageAlone } from './PageAlone'
 
@@ -28,6 +30,7 @@ async function forgetAnswers() {
 /** Shown when a screen could not be drawn. It waits a moment, so that it does not flash before a new page. */
 export function ErrorPage() {
   const styles = useStyles()
+  const link = useLinkLook()
   const { t } = useTranslation()
   const error = useRouteError()
   const navigate = useNavigate()
@@ -48,14 +51,18 @@ export function ErrorPage() {
   }
   return (
     <PageAlone>
-      <Title2 as="h1">{t('errorPage.title')}</Title2>
-      <Text className={styles.message}>{message}</Text>
+      <PageTitle>{t('errorPage.title')}</PageTitle>
+      <span className={styles.message}>{message}</span>
       <Button appearance="primary" onClick={() => void again()}>
         {t('errorPage.again')}
       </Button>
       <div className={styles.links}>
-        <Link href={addresses.dashboard()}>{t('errorPage.home')}</Link>
-        <Link href={supportAddress}>{t('errorPage.support')}</Link>
+        <a className={link.root} href={addresses.dashboard()}>
+          {t('errorPage.home')}
+        </a>
+        <a className={link.root} href={supportAddress}>
+          {t('errorPage.support')}
+        </a>
       </div>
     </PageAlone>
   )

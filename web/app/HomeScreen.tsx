@@ -2,12 +2,12 @@ import { Card, makeStyles, ProgressBar, Subtitle2, Text, tokens } from '@fluentu
 import type { Answer } from '@prumo/contracts/index'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { showShortDay, today } from '../platform/formats/dates'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
+import { InnerLink } from '../platform/layout/InnerLink'
 import { Loading } from '../platform/layout/Loading'
 import { Page } from '../platform/layout/Page'
 import { TextLink } from '../platform/layout/TextLink'
@@ -104,7 +104,7 @@ function Projects({ items }: { items: Answer<'projects'> }) {
     <ul className={styles.list}>
       {items.slice(0, shownProjects).map((project) => (
         <li key={project.projectId}>
-          <RouterLink to={addresses.board(project.projectId)} className={styles.line}>
+          <InnerLink to={addresses.board(project.projectId)} className={styles.line}>
             <span className={styles.clip}>{project.pitch}</span>
             <Text size={200} className={styles.quiet}>
               {project.copy ? t(`copying.${project.copy.state}`) : `${project.progress}%`}
@@ -113,7 +113,7 @@ function Projects({ items }: { items: Answer<'projects'> }) {
             <div style={{ gridColumn: '1 / -1' }} aria-hidden="true">
               <ProgressBar value={project.progress / 100} />
             </div>
-          </RouterLink>
+          </InnerLink>
         </li>
       ))}
     </ul>
@@ -130,7 +130,7 @@ function Tasks({ items }: { items: readonly ListedTask[] }) {
     <ul className={styles.list}>
       {items.map((task) => (
         <li key={task.taskId}>
-          <RouterLink to={addresses.board(task.projectId, task.taskId)} className={styles.line}>
+          <InnerLink to={addresses.board(task.projectId, task.taskId)} className={styles.line}>
             <span className={styles.clip}>{task.title}</span>
             <Text size={200} className={task.endOn < now ? styles.late : styles.quiet}>
               {task.endOn < now && `${t('board.late')} · `}
@@ -139,7 +139,7 @@ function Tasks({ items }: { items: readonly ListedTask[] }) {
             <Text size={200} className={styles.quiet}>
               {task.projectPitch} · {task.stepName}
             </Text>
-          </RouterLink>
+          </InnerLink>
         </li>
       ))}
     </ul>

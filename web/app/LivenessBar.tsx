@@ -1,7 +1,8 @@
-import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
+import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
+import { useLinkLook } from '../platform/layout/useLinkLook'
 import { updates } from '../platform/server/updates'
 
 const patienceMs = 4000
@@ -9,6 +10,7 @@ const patienceMs = 4000
 /** Says so when other people's changes do not arrive: the line is lost, or somebody is signed out. */
 export function LivenessBar() {
   const { t } = useTranslation()
+  const link = useLinkLook()
   const liveness = useSyncExternalStore(updates.subscribe, updates.liveness)
   const [patient, setPatient] = useState(true)
   useEffect(() => {
@@ -24,7 +26,11 @@ export function LivenessBar() {
     <MessageBar intent="warning" shape="square" role="status">
       <MessageBarBody>
         {t(`liveness.${liveness}`)}{' '}
-        {liveness === 'ended' && <Link href={addresses.signIn()}>{t('signIn.action')}</Link>}
+        {liveness === 'ended' && (
+          <a className={link.root} href={addresses.signIn()}>
+            {t('signIn.action')}
+          </a>
+        )}
       </MessageBarBody>
     </MessageBar>
   )

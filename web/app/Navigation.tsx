@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { InnerLink } from '../platform/layout/InnerLink'
 import type { Place } from '../platform/module'
 import { isCurrentPlace } from './isCurrentPlace'
 import { usePlaces } from './usePlaces'
@@ -60,7 +61,7 @@ export function Navigation({ collapsed = false, onNavigate }: Props) {
     const isCurrent = isCurrentPlace(place, pathname)
     const name = t(`navigation.${word}`)
     const item = (
-      <Link
+      <InnerLink
         key={path}
         to={path}
         {...(isCurrent && { 'aria-current': 'page' as const })}
@@ -71,7 +72,7 @@ export function Navigation({ collapsed = false, onNavigate }: Props) {
         <Icon />
         {!collapsed && <span>{name}</span>}
         {!collapsed && Waiting && <Waiting />}
-      </Link>
+      </InnerLink>
     )
     return collapsed ? (
       <Tooltip key={path} content={name} relationship="inaccessible" positioning="after">

@@ -1,10 +1,9 @@
-import { Text, Title2 } from '@fluentui/react-components'
-import { useEffect, useState } from 'react'
+import { Text } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
+import { PageTitle } from '../platform/layout/PageTitle'
 import { TextLink } from '../platform/layout/TextLink'
-import { allTexts } from '../platform/texts/i18n'
 import { PageAlone } from './PageAlone'
 
 /** An address that leads nowhere, with the reason that the link was given, if any. */
@@ -13,7 +12,7 @@ export function NotFoundPage() {
   const reason = useReason(useSearchParams()[0].get('msg') ?? '')
   return (
     <PageAlone>
-      <Title2 as="h1">{t('notFound.title')}</Title2>
+      <PageTitle>{t('notFound.title')}</PageTitle>
       {reason && <Text>{reason}</Text>}
       <TextLink to={addresses.home()}>{t('notFound.home')}</TextLink>
     </PageAlone>
@@ -26,9 +25,6 @@ const isCode = (msg: string) => /^[A-Za-z]+(\.[A-Za-z]+)+$/.test(msg)
 /** The text of a code of ours. Anything else is shown as it is, but not at any length: anybody can write a link. */
 function useReason(msg: string): string {
   const { t } = useTranslation()
-  const [isLoaded, setLoaded] = useState(!isCode(msg))
-  useEffect(() => void allTexts().finally(() => setLoaded(true)), [])
-  if (!isLoaded) return ''
   const text: unknown = isCode(msg) && t(`error.${msg}`, { returnObjects: true, defaultValue: '' })
   return typeof text === 'string' && text !== '' ? text : msg.slice(0, longestReason)
 }

@@ -1,7 +1,7 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 import { outdatedAnswers } from '../platform/server/outdatedAnswers'
 
 /** Says so when what a screen shows is older than what is on record. */

@@ -1,15 +1,5 @@
-import {
-  Button,
-  DrawerBody,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  makeStyles,
-  OverlayDrawer,
-  Toaster,
-  tokens,
-} from '@fluentui/react-components'
-import { DismissRegular } from '@fluentui/react-icons'
-import { Suspense, useEffect, useState } from 'react'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
@@ -17,27 +7,26 @@ import { useFreshRights } from '../identity/useFreshRights'
 import { useCompany } from '../organization/company'
 import { addresses } from '../platform/addresses'
 import { useScreenKey } from '../platform/keys/useScreenKey'
+import { untilDrawn } from '../platform/layout/drawing'
 import { Loading } from '../platform/layout/Loading'
+import { noticeQueue } from '../platform/layout/noticeQueue'
 import { roomBeside } from '../platform/layout/useBeside'
 import { useNarrow } from '../platform/layout/useNarrow'
-import { toasterId } from '../platform/layout/useToasts'
-import { lazily } from '../platform/lazily'
+import { fetchSoon } from '../platform/lazily'
 import { isTemporary } from '../platform/server/isTemporary'
 import { followUpdates } from '../platform/server/updates'
 import { useQuery } from '../platform/server/useQuery'
 import { isWorker } from '../platform/session/session'
 import { useSession } from '../platform/session/useAccess'
 import { useUndoKeys } from '../platform/undo/useUndoKeys'
-import { CommandPalette } from './CommandPalette'
 import { LivenessBar } from './LivenessBar'
 import { Navigation } from './Navigation'
 import { OutdatedBar } from './OutdatedBar'
 import { SaidPresence } from './SaidPresence'
+import { commandPalette, keysDialog, navigationDrawer, notices } from './shellParts'
 import { TopBar } from './TopBar'
 import { TrialBanner } from './TrialBanner'
 import { Wordmark } from './Wordmark'
-
-const keysDialog = lazily(async () => (await import('./KeysDialog')).KeysDialog)
 
 const useStyles = makeStyles({
   root: {
@@ -67,8 +56,6 @@ const useStyles = makeStyles({
     transitionProperty: 'opacity',
     transitionDuration: tokens.durationFast,
   },
-  // Each keeps 16 px above itself: the first stands in the top bar, above what is worked with.
-  notices: { width: '400px', maxWidth: 'calc(100vw - 16px)' },
   skip: {
     position: 'absolute',
     left: '-999px',
@@ -96,7 +83,7 @@ function ShellFrame() {
   const { t } = useTranslation()
   const styles = useStyles()
   const narrow = useNarrow()
-  const [drawer, setDrawer] = useState(false)
+  const drawer = useDrawer()
   const [collapsed, setCollapsed] = useState(false)
   const [palette, setPalette] = useState(false)
   const [keys, setKeys] = useState(false)
@@ -108,6 +95,7 @@ function ShellFrame() {
   // Whoever must choose a password first is told of nothing else.
   useEffect(() => (mustChangePassword ? undefined : followUpdates()), [mustChangePassword])
   useFreshRights()
+  const showsNotices = useLaterParts()
   useShellKeys(() => setPalette(true), showKeys)
   useUndoKeys()
 
@@ -122,33 +110,8 @@ function ShellFrame() {
           <Navigation collapsed={collapsed} />
         </aside>
       )}
-      {narrow && (
-        <OverlayDrawer open={drawer} onOpenChange={(_, { open }) => setDrawer(open)} size="small">
-          <DrawerHeader>
-            <DrawerHeaderTitle
-              action={
-                <Button
-                  appearance="subtle"
-                  icon={<DismissRegular />}
-                  aria-label={t('close')}
-                  onClick={() => setDrawer(false)}
-                />
-              }
-            >
-              Prumo
-            </DrawerHeaderTitle>
-          </DrawerHeader>
-          <DrawerBody style={{ padding: 0 }}>
-            <Navigation onNavigate={() => setDrawer(false)} />
-          </DrawerBody>
-        </OverlayDrawer>
-      )}
       <div className={styles.column}>
-        <TopBar
-          {...(narrow && { onMenu: () => setDrawer(true) })}
-          onSearch={() => setPalette(true)}
-          onKeys={showKeys}
-        />
+        <TopBar {...(narrow && { onMenu: drawer.show })} onSearch={() => setPalette(true)} onKeys={showKeys} />
         <TrialBanner />
         <LivenessBar />
         <OutdatedBar />
@@ -165,8 +128,11 @@ function ShellFrame() {
         </main>
       </div>
       <SaidPresence />
-      <Toaster toasterId={toasterId} position="top" limit={3} offset={{ vertical: -12 }} className={styles.notices} />
-      {palette && <CommandPalette onClose={() => setPalette(false)} onKeys={showKeys} />}
+      <Suspense>{showsNotices && <notices.Part />}</Suspense>
+      <Suspense>
+        {narrow && drawer.wanted && <navigationDrawer.Part open={drawer.open} onClose={drawer.close} />}
+      </Suspense>
+      <Suspense>{palette && <commandPalette.Part onClose={() => setPalette(false)} onKeys={showKeys} />}</Suspense>
       <Suspense>{keys && <keysDialog.Part onClose={() => setKeys(false)} />}</Suspense>
     </div>
   )
@@ -174,6 +140,25 @@ function ShellFrame() {
 
 /** Whose first password somebody else chose changes it before anything else. */
 const useMustChangePassword = () => useQuery('me', {}).data?.mustChangePassword === true
+
+/** Has come once the screen is drawn what may be needed next. Whether notices can be shown from now on. */
+function useLaterParts(): boolean {
+  const [isDrawn, setDrawn] = useState(false)
+  const areWaiting = useSyncExternalStore(noticeQueue.subscribe, noticeQueue.areWaiting)
+  useEffect(() => {
+    void untilDrawn().then(() => {
+      fetchSoon()
+      setDrawn(true)
+    })
+  }, [])
+  return isDrawn || areWaiting
+}
+
+/** The drawer of the navigation: it stays once it was opened, so that it can be seen to go. */
+function useDrawer() {
+  const [open, setOpen] = useState<boolean>()
+  return { open: open === true, wanted: open !== undefined, show: () => setOpen(true), close: () => setOpen(false) }
+}
 
 /** A worker's home has the form itself. */
 function useIsAtPasswordForm(): boolean {

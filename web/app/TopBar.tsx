@@ -1,5 +1,4 @@
 import {
-  Avatar,
   Button,
   Menu,
   MenuDivider,
@@ -28,6 +27,7 @@ import { useNavigate } from 'react-router-dom'
 import { signOut } from '../identity/signedIn'
 import { NotificationsButton } from '../notifications/NotificationsButton'
 import { addresses } from '../platform/addresses'
+import { Initials } from '../platform/layout/Initials'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { useQuery } from '../platform/server/useQuery'
@@ -189,11 +189,7 @@ function PersonMenu({ narrow, onKeys }: { narrow: boolean; onKeys: () => void })
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          aria-label={t('person.menu', { name })}
-          icon={<Avatar size={28} name={name} color="brand" />}
-        />
+        <Button appearance="subtle" aria-label={t('person.menu', { name })} icon={<Initials name={name} size={28} />} />
       </MenuTrigger>
       <MenuPopover>
         <div className={styles.who}>

@@ -1,8 +1,9 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
+import { MessageBar, MessageBarActions, MessageBarBody } from '../platform/layout/MessageBar'
 import { TextLink } from '../platform/layout/TextLink'
 import { useSession } from '../platform/session/useAccess'
 import { trialDaysLeft } from './trialDaysLeft'
@@ -22,6 +23,7 @@ export function TrialBanner() {
       <MessageBarActions
         containerAction={
           <Button
+            size="small"
             appearance="transparent"
             icon={<DismissRegular />}
             aria-label={t('dismiss')}

@@ -4,8 +4,6 @@ import {
   DrawerHeader,
   DrawerHeaderTitle,
   Link,
-  MessageBar,
-  MessageBarBody,
   makeStyles,
   mergeClasses,
   OverlayDrawer,
@@ -19,6 +17,7 @@ import type { Wording } from '@prumo/contracts/audit/wording'
 import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnOpening } from '../platform/focus/useFocusOnOpening'
+import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { ActionChanges, isDenial } from './ActionChanges'

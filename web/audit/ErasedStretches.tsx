@@ -1,6 +1,6 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { showDay, showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
+import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 

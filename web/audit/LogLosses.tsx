@@ -1,7 +1,7 @@
-import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
 import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
+import { MessageBar, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
 import { useLanguage } from '../platform/texts/useLanguage'
 
 /** What was lost of the log, and who decided to go on without it. */

@@ -1,7 +1,7 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { showDay } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
+import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 import { TextLink } from '../platform/layout/TextLink'
 import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'

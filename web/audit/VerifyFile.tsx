@@ -1,18 +1,10 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-  makeStyles,
-  ProgressBar,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
 import { DocumentSearchRegular } from '@fluentui/react-icons'
 import type { Verdict } from '@prumo/verify/verdictOn'
 import { words } from '@prumo/verify/words'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MessageBar, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
 import { hasWebCrypto } from '../platform/session/hasWebCrypto'
 import { useLanguage } from '../platform/texts/useLanguage'
 import type { ToVerify, Verified } from './verifyWorker'

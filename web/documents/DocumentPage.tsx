@@ -1,12 +1,4 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  makeStyles,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +8,7 @@ import { CopyLink } from '../platform/layout/CopyLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
+import { MessageBar, MessageBarActions, MessageBarBody } from '../platform/layout/MessageBar'
 import { useOpenRecord } from '../platform/layout/openRecord'
 import { TabsInSight } from '../platform/layout/TabsInSight'
 import { TextLink } from '../platform/layout/TextLink'

@@ -1,13 +1,4 @@
-import {
-  Button,
-  Field,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  makeStyles,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, Field, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { isEmbedded } from '@prumo/contracts/documents/documentField'
 import type { ShownField } from '@prumo/contracts/documents/queries'
 import { showInstant } from '@prumo/contracts/formats/days'
@@ -15,6 +6,7 @@ import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { NewsLine } from '../platform/forms/NewsLine'
+import { MessageBar, MessageBarActions, MessageBarBody } from '../platform/layout/MessageBar'
 import { useFailureText } from '../platform/texts/useFailureText'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { DescribedAnswer } from './DescribedAnswer'

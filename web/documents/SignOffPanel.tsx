@@ -3,9 +3,6 @@ import {
   AccordionHeader,
   AccordionItem,
   AccordionPanel,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
   makeStyles,
   Text,
   tokens,
@@ -21,6 +18,7 @@ import { LongTextField } from '../platform/forms/LongTextField'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
+import { MessageBar, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'

@@ -1,6 +1,6 @@
-import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
 import type { SigningAct } from '@prumo/contracts/documents/signingTexts'
 import { useTranslation } from 'react-i18next'
+import { MessageBar, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
 import { ReceiptLinks } from './ReceiptLinks'
 
 /** What the reader has signed, with its receipt. */

@@ -1,6 +1,6 @@
-import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
 import { useTranslation } from 'react-i18next'
+import { MessageBar, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
 import { useVoidedBy } from './useVoidedBy'
 
 /** Says in plain sight that what was signed in the round before is void, and what voided it. */

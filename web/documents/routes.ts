@@ -1,13 +1,6 @@
 import { addresses } from '../platform/addresses'
 import type { ModuleRoutes } from '../platform/module'
 import { screen } from '../platform/screen'
-import { allTexts } from '../platform/texts/i18n'
-
-/** It stands outside the shell, which loads the texts of all modules. */
-const checkReceipt = async () => {
-  const [{ CheckReceiptPage }] = await Promise.all([import('./CheckReceiptPage'), allTexts()])
-  return { Component: CheckReceiptPage }
-}
 
 export const documentRoutes: ModuleRoutes = {
   main: [
@@ -27,5 +20,5 @@ export const documentRoutes: ModuleRoutes = {
       lazy: screen(() => import('./ProjectDocumentsScreen'), 'ProjectDocumentsScreen'),
     },
   ],
-  open: [{ path: addresses.checkReceipt(), lazy: checkReceipt }],
+  open: [{ path: addresses.checkReceipt(), lazy: screen(() => import('./CheckReceiptPage'), 'CheckReceiptPage') }],
 }

@@ -1,8 +1,9 @@
-import { makeStyles, Text, Title2, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logotipo } from '../platform/layout/Logotipo'
 import { LookChoices } from '../platform/layout/LookChoices'
+import { PageTitle } from '../platform/layout/PageTitle'
 import { Plumb } from '../platform/layout/Plumb'
 
 const useStyles = makeStyles({
@@ -48,6 +49,11 @@ const useStyles = makeStyles({
     padding: '24px 0',
   },
   brand: { display: 'flex', alignItems: 'center', gap: '8px' },
+  name: {
+    fontSize: tokens.fontSizeBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    lineHeight: tokens.lineHeightBase500,
+  },
   // A logo is drawn for paper: it stands on white, whatever the theme.
   logotipo: {
     alignSelf: 'start',
@@ -74,7 +80,7 @@ export function AuthFrame({ title, logotipoUrl = '', children }: Props) {
         <p className={styles.claim} style={{ margin: 0 }}>
           {t('authFrame.claim')}
         </p>
-        <Text className={styles.detail}>{t('authFrame.detail')}</Text>
+        <span className={styles.detail}>{t('authFrame.detail')}</span>
       </aside>
       <div className={styles.side}>
         <LookChoices />
@@ -82,12 +88,10 @@ export function AuthFrame({ title, logotipoUrl = '', children }: Props) {
           <Logotipo address={logotipoUrl} alt={t('authFrame.logotipo')} className={styles.logotipo}>
             <div className={styles.brand}>
               <Plumb size={26} />
-              <Text size={500} weight="semibold">
-                Prumo
-              </Text>
+              <span className={styles.name}>Prumo</span>
             </div>
           </Logotipo>
-          <Title2 as="h1">{title}</Title2>
+          <PageTitle>{title}</PageTitle>
           {children}
         </main>
       </div>

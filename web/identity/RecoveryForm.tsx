@@ -1,10 +1,11 @@
-import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandForm } from '../platform/forms/CommandForm'
 import type { Fields } from '../platform/forms/formFields'
 import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
 import { TextField } from '../platform/forms/textFields'
+import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
+import { TextButton } from '../platform/layout/TextButton'
 import { send } from '../platform/server/api'
 import { useLanguage } from '../platform/texts/useLanguage'
 
@@ -18,11 +19,7 @@ export function RecoveryForm({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [sentTo, setSentTo] = useState('')
-  const back = (
-    <Link as="button" type="button" onClick={onBack}>
-      {t('recovery.back')}
-    </Link>
-  )
+  const back = <TextButton onClick={onBack}>{t('recovery.back')}</TextButton>
   const request = async (fields: Fields) => {
     const email = fields.text('email').trim()
     await send('RequestPasswordRecovery', { email, language })

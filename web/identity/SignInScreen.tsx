@@ -1,4 +1,3 @@
-import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
@@ -7,6 +6,8 @@ import { CommandForm } from '../platform/forms/CommandForm'
 import type { Fields } from '../platform/forms/formFields'
 import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
 import { PasswordField, TextField } from '../platform/forms/textFields'
+import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
+import { TextButton } from '../platform/layout/TextButton'
 import { TextLink } from '../platform/layout/TextLink'
 import { Failure } from '../platform/server/failure'
 import { endedSession } from '../platform/session/endedSession'
@@ -73,11 +74,7 @@ function SignInForm({ onRecover }: { onRecover: () => void }) {
         check={checked}
         failureOf={explained}
         onSubmit={enter}
-        aside={
-          <Link as="button" type="button" onClick={onRecover}>
-            {t('recovery.forgot')}
-          </Link>
-        }
+        aside={<TextButton onClick={onRecover}>{t('recovery.forgot')}</TextButton>}
       >
         <TextField name="login" type="email" autoComplete="username" label={t('field.email')} />
         <PasswordField name="password" autoComplete="current-password" />

@@ -1,18 +1,19 @@
 import { addresses } from '../platform/addresses'
 import type { ModuleRoutes } from '../platform/module'
 import { screen } from '../platform/screen'
-import { allTexts } from '../platform/texts/i18n'
+import { workTexts } from '../platform/texts/i18n'
 import { guardVisitor } from './guards'
 
 const signIn = {
   loader: guardVisitor,
-  lazy: screen(() => import('./SignInScreen'), 'SignInScreen'),
+  // Its texts are there from the start.
+  lazy: screen(
+    () => import('./SignInScreen'),
+    'SignInScreen',
+    async () => {},
+  ),
 }
-/** Its texts are those of no other page for visitors. */
-const terms = async () => {
-  const [{ TermsPage }] = await Promise.all([import('./TermsPage'), allTexts()])
-  return { Component: TermsPage }
-}
+const signUp = screen(() => import('./SignUpScreen'), 'SignUpScreen', workTexts)
 const workerHome = screen(() => import('./WorkerHome'), 'WorkerHome')
 
 /** An address that is none of the program's shows sign-in. */
@@ -26,9 +27,9 @@ export const identityRoutes: ModuleRoutes = {
   ],
   open: [
     { path: addresses.signIn(), ...signIn },
-    { path: addresses.signUp(), loader: guardVisitor, lazy: screen(() => import('./SignUpScreen'), 'SignUpScreen') },
-    { path: addresses.terms(), lazy: terms },
-    { path: addresses.authorized(), lazy: screen(() => import('./AuthorizedPage'), 'AuthorizedPage') },
+    { path: addresses.signUp(), loader: guardVisitor, lazy: signUp },
+    { path: addresses.terms(), lazy: screen(() => import('./TermsPage'), 'TermsPage') },
+    { path: addresses.authorized(), lazy: screen(() => import('./AuthorizedPage'), 'AuthorizedPage', workTexts) },
     { path: addresses.signInAt(':subdomain'), ...signIn },
     { path: '*', ...signIn },
   ],

@@ -1,16 +1,4 @@
-import {
-  Button,
-  Card,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-  makeStyles,
-  ProgressBar,
-  Subtitle1,
-  Subtitle2,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, Card, makeStyles, ProgressBar, Subtitle1, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +7,7 @@ import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
+import { MessageBar, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
 import { Table } from '../platform/lists/Table'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'

@@ -1,6 +1,6 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { ImportMapping } from '@prumo/contracts/imports/imports'
 import { useTranslation } from 'react-i18next'
+import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 import { mappedTwice, unmapped } from './suggestedColumns'
 
 /** What keeps a mapping from being used: a required field without a column, a column that is named for two. */

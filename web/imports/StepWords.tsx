@@ -1,6 +1,7 @@
-import { Field, MessageBar, MessageBarBody, makeStyles, Select } from '@fluentui/react-components'
+import { Field, makeStyles, Select } from '@fluentui/react-components'
 import type { Step } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
+import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 
 type Props = {
   words: readonly string[]

@@ -1,8 +1,10 @@
-import { Link, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { HistoryRegular } from '@fluentui/react-icons'
 import { showDay, showInstant } from '@prumo/contracts/formats/days'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
+import { TextButton } from '../platform/layout/TextButton'
 import { usePast } from '../platform/server/past'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { useLeavePast } from './useLeavePast'
@@ -40,9 +42,9 @@ export function PastBar() {
     >
       <MessageBarBody>
         <strong>{t('past.asOf', { when })}</strong> · {t('past.readOnly')} ·{' '}
-        <Link as="button" inline className={styles.link} onClick={leave}>
+        <TextButton className={styles.link} onClick={leave}>
           {t('past.leave')}
-        </Link>
+        </TextButton>
       </MessageBarBody>
     </MessageBar>
   )

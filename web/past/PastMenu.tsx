@@ -1,34 +1,13 @@
-import {
-  Button,
-  Field,
-  Input,
-  makeStyles,
-  Popover,
-  PopoverSurface,
-  PopoverTrigger,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
 import { HistoryRegular } from '@fluentui/react-icons'
-import { type FormEvent, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { addresses } from '../platform/addresses'
-import { addDays, today } from '../platform/formats/dates'
-import { localDay, nearestIn } from '../platform/formats/months'
-import { zoneName } from '../platform/formats/zoneName'
-import { DateField } from '../platform/forms/DateField'
-import { TextLink } from '../platform/layout/TextLink'
+import { Loading } from '../platform/layout/Loading'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { soon } from '../platform/lazily'
 import { usePast } from '../platform/server/past'
-import { useQuery } from '../platform/server/useQuery'
-import { useLanguage } from '../platform/texts/useLanguage'
 
-const useStyles = makeStyles({
-  form: { display: 'grid', gap: '12px', width: '260px' },
-  hint: { color: tokens.colorNeutralForeground3 },
-  links: { display: 'grid', gap: '2px', paddingTop: '8px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
-})
+const pastForm = soon(async () => (await import('./PastForm')).PastForm)
 
 /** The way into a project's past: a day, and an hour where that matters. */
 export function PastMenu({ projectId }: { projectId: string }) {
@@ -36,8 +15,10 @@ export function PastMenu({ projectId }: { projectId: string }) {
   const past = usePast()
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
+  // What is opened takes the focus to what is in it: it opens when that is there.
+  const turn = (wanted: boolean) => (wanted ? void pastForm.fetch().then(() => setOpen(true)) : setOpen(false))
   return (
-    <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} trapFocus positioning="below-end">
+    <Popover open={open} onOpenChange={(_, data) => turn(data.open)} trapFocus positioning="below-end">
       <PopoverTrigger disableButtonEnhancement>
         <Button
           size="small"
@@ -49,80 +30,10 @@ export function PastMenu({ projectId }: { projectId: string }) {
         </Button>
       </PopoverTrigger>
       <PopoverSurface aria-label={t('past.open')}>
-        <PastForm projectId={projectId} onLeave={() => setOpen(false)} />
+        <Suspense fallback={<Loading rows={3} />}>
+          <pastForm.Part projectId={projectId} onLeave={() => setOpen(false)} />
+        </Suspense>
       </PopoverSurface>
     </Popover>
   )
 }
-
-/** Proposes a day on which the project existed: yesterday, or that of its creation. */
-function PastForm({ projectId, onLeave }: { projectId: string; onLeave: () => void }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const styles = useStyles()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const past = usePast()
-  const { data: project } = useQuery('project', { projectId }, { today: true })
-  const range = { min: project && localDay(project.createdAt), max: today() }
-  const proposed = nearestIn(past?.asOf.slice(0, 10) ?? addDays(today(), -1), range)
-  const [chosen, setChosen] = useState<string>()
-  const [time, setTime] = useState('')
-  const [hasWrongTime, setHasWrongTime] = useState(false)
-  const day = chosen ?? proposed
-
-  const show = (event: FormEvent) => {
-    event.preventDefault()
-    const isTime = time === '' || timeForm.test(time)
-    setHasWrongTime(!isTime)
-    if (day === '' || !isTime) return
-    const params = new URLSearchParams(search)
-    params.set('asOf', time ? `${day}T${time.padStart(5, '0')}` : day)
-    onLeave()
-    void navigate({ pathname, search: String(params) })
-  }
-  return (
-    <form className={styles.form} onSubmit={show}>
-      <DateField
-        key={range.min ?? ''}
-        name="day"
-        label={t('past.day')}
-        value={proposed}
-        range={range}
-        onChange={setChosen}
-      />
-      <Field
-        label={t('past.time')}
-        hint={t('past.zone', { zone: zoneName(language) })}
-        {...(hasWrongTime && {
-          validationState: 'error' as const,
-          validationMessage: t('error.timeOfDay.invalid'),
-        })}
-      >
-        <Input
-          value={time}
-          placeholder="08:30"
-          maxLength={5}
-          autoComplete="off"
-          onChange={(_, { value }) => setTime(value)}
-        />
-      </Field>
-      <Button type="submit" appearance="primary">
-        {t('past.show')}
-      </Button>
-      <Text size={200} className={styles.hint}>
-        {t('past.people')}
-      </Text>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links take the keys */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes what its links lead away from */}
-      <div className={styles.links} onClick={onLeave}>
-        <TextLink to={addresses.changes(projectId, { from: addDays(today(), -7), to: today() })}>
-          {t('navigation.changes')}
-        </TextLink>
-        <TextLink to={addresses.deleted(projectId)}>{t('navigation.deleted')}</TextLink>
-      </div>
-    </form>
-  )
-}
-
-const timeForm = /^([01]?\d|2[0-3]):[0-5]\d$/

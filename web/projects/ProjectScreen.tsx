@@ -14,12 +14,15 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { useOpenRecordName } from '../platform/layout/openRecord'
 import { TabsInSight } from '../platform/layout/TabsInSight'
+import { lazily } from '../platform/lazily'
 import { usePast } from '../platform/server/past'
 import { useQuery } from '../platform/server/useQuery'
 import { ProjectHead } from './ProjectHead'
 import { projectTabs } from './projectTabs'
-import { UnfinishedProject } from './UnfinishedProject'
 import { useProjectRights } from './useProjectRights'
+
+/** A project is seldom copied just now. */
+const unfinishedProject = lazily(async () => (await import('./UnfinishedProject')).UnfinishedProject)
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
@@ -84,7 +87,12 @@ function ProjectFrame() {
     )
   if (!project) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading />
 
-  if (project.copy) return <UnfinishedProject project={project} copy={project.copy} />
+  if (project.copy)
+    return (
+      <Suspense fallback={<Loading />}>
+        <unfinishedProject.Part project={project} copy={project.copy} />
+      </Suspense>
+    )
 
   const tabs = projectTabs.filter(({ feature }) => can(feature, 'viewOnly'))
   const openTab = (value: string) => {

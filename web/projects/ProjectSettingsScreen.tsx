@@ -1,21 +1,14 @@
-import {
-  MessageBar,
-  MessageBarBody,
-  makeStyles,
-  mergeClasses,
-  Select,
-  Subtitle1,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Select, Subtitle1, Text, tokens } from '@fluentui/react-components'
 import type { Feature } from '@prumo/contracts/access'
 import type { Answer } from '@prumo/contracts/index'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { FailureBar } from '../platform/layout/FailureBar'
+import { InnerLink } from '../platform/layout/InnerLink'
 import { Loading } from '../platform/layout/Loading'
+import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { usePast } from '../platform/server/past'
 import { useQuery } from '../platform/server/useQuery'
@@ -114,9 +107,14 @@ export function ProjectSettingsScreen() {
       ) : (
         <nav className={styles.list} aria-label={t('settings.sections')}>
           {Object.keys(sections).map((name) => (
-            <NavLink key={name} to={at(name)} className={mergeClasses(styles.item, name === section && styles.current)}>
+            <InnerLink
+              key={name}
+              to={at(name)}
+              className={mergeClasses(styles.item, name === section && styles.current)}
+              {...(name === section && { 'aria-current': 'page' as const })}
+            >
               {t(`settings.${name}.title`)}
-            </NavLink>
+            </InnerLink>
           ))}
         </nav>
       )}

@@ -1,14 +1,14 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import type { Step, Tag, TaskCard } from '@prumo/contracts/tasks/queries'
-import { memo, type RefObject, useRef, useState } from 'react'
+import { memo, type RefObject, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Steering } from '../platform/cards/useCardBoard'
 import { useColumnDrop } from '../platform/cards/useColumnDrop'
 import { useScreenKey } from '../platform/keys/useScreenKey'
 import { ColumnCards } from './ColumnCards'
 import { ColumnHead } from './ColumnHead'
-import { QuickAdd } from './QuickAdd'
 import { RefusedTasks } from './RefusedTasks'
+import { quickAdd } from './taskParts'
 import { useQuickAdds } from './useQuickAdds'
 
 type Props = {
@@ -84,7 +84,9 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
         addButton={addButton}
         onAdd={() => setAdding(true)}
       />
-      {adding && <QuickAdd stepId={step.stepId} people={people} tags={tags} onAdd={add} onClose={closeAdding} />}
+      <Suspense>
+        {adding && <quickAdd.Part stepId={step.stepId} people={people} tags={tags} onAdd={add} onClose={closeAdding} />}
+      </Suspense>
       {sent && (
         <Text role="status" size={200} className={styles.sent}>
           {t('quickAdd.adding', sent)}

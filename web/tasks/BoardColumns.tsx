@@ -6,8 +6,7 @@ import { useCardBoard } from '../platform/cards/useCardBoard'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { AddStepColumn } from './AddStepColumn'
 import { BoardColumn } from './BoardColumn'
-import { TaskMenu } from './TaskMenu'
-import { taskChoice } from './taskParts'
+import { taskChoice, taskMenu } from './taskParts'
 import type { Board } from './useBoard'
 import { useTaskChange } from './useTaskChange'
 import { useTaskKeys } from './useTaskKeys'
@@ -98,19 +97,21 @@ export function BoardColumns(props: Props) {
       <VisuallyHidden id="board-keys">{t('board.keys')}</VisuallyHidden>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {keyChoice}
-      {menu && (
-        <TaskMenu
-          projectId={projectId}
-          task={menu.card}
-          target={menu.target}
-          beside={(columns.get(menu.card.stepId) ?? none).map(idOf)}
-          columns={byStep}
-          mayEdit={mayEdit}
-          onOpen={onOpen}
-          onMove={(to) => void move(menu.card, to)}
-          onClose={closeMenu}
-        />
-      )}
+      <Suspense>
+        {menu && (
+          <taskMenu.Part
+            projectId={projectId}
+            task={menu.card}
+            target={menu.target}
+            beside={(columns.get(menu.card.stepId) ?? none).map(idOf)}
+            columns={byStep}
+            mayEdit={mayEdit}
+            onOpen={onOpen}
+            onMove={(to) => void move(menu.card, to)}
+            onClose={closeMenu}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

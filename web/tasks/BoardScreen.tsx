@@ -1,5 +1,5 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
@@ -15,8 +15,8 @@ import { BoardLoading } from './BoardLoading'
 import { byStep } from './boardOrder'
 import { SelectedTasks } from './SelectedTasks'
 import { TaskActions } from './TaskActions'
-import { TaskDrawer } from './TaskDrawer'
 import { TaskFilterBar } from './TaskFilterBar'
+import { taskDrawer } from './taskParts'
 import { useBoard } from './useBoard'
 import { useBoardChoices } from './useBoardChoices'
 import { useBoardFilters } from './useBoardFilters'
@@ -91,15 +91,17 @@ export function BoardScreen() {
         />
       </CurrentSelection.Provider>
       <SelectedTasks selection={selection} tasks={shown} inOrder={inOrder} projectId={projectId} />
-      {itemId && (
-        <TaskDrawer
-          projectId={projectId}
-          taskId={itemId}
-          siblings={inOrder}
-          onOpen={(taskId) => void navigate(at(taskId), { replace: true })}
-          onClose={() => void navigate(at())}
-        />
-      )}
+      <Suspense>
+        {itemId && (
+          <taskDrawer.Part
+            projectId={projectId}
+            taskId={itemId}
+            siblings={inOrder}
+            onOpen={(taskId) => void navigate(at(taskId), { replace: true })}
+            onClose={() => void navigate(at())}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -1,12 +1,6 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  MessageBarTitle,
-  makeStyles,
-} from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
+import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
 import { useFailureText } from '../platform/texts/useFailureText'
 import type { RefusedChange } from './refusedTasksIn'
 

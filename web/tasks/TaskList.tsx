@@ -22,11 +22,10 @@ import { withEditableCells } from './inline/withEditableCells'
 import { isLate } from './isLate'
 import { StateFilter } from './StateFilter'
 import { TaskActions } from './TaskActions'
-import { TaskDrawer } from './TaskDrawer'
 import { TaskFilterBar } from './TaskFilterBar'
 import { TaskTitle } from './TaskTitle'
 import { anyFilter, questionOf } from './taskFilters'
-import { taskChoice } from './taskParts'
+import { taskChoice, taskDrawer } from './taskParts'
 import { sortIn, usualSort } from './taskSorts'
 import { useEveryTask } from './useEveryTask'
 import { useListedTaskAddress } from './useListedTaskAddress'
@@ -60,8 +59,7 @@ export function TaskList({ scope, projectId }: Props) {
   const { data: choices } = useQuery('taskChoices', projectId ? { projectId } : null)
   const sort = sortIn(shownAs.sort) ?? usualSort
   const { groupings, grouping } = groupingIn(shownAs.group, scope, projectId)
-  const today = useShownDay()
-  const shown = { scope, projectId, ...questionOf(wanted, scope === 'mine' ? 'open' : undefined, today), sort }
+  const shown = { scope, projectId, ...questionOf(wanted, scope === 'mine' ? 'open' : undefined, useShownDay()), sort }
   const pages = usePagedQuery('tasks', { limit: 100, ...shown, group: grouping })
   const above = useTaskGroups(grouping, pages.first, pages.items, choices)
   const everyTask = useEveryTask()
@@ -115,15 +113,17 @@ export function TaskList({ scope, projectId }: Props) {
       {choice.bar}
       {keyChoice}
       {editor}
-      {openProject && openTask && (
-        <TaskDrawer
-          projectId={openProject}
-          taskId={openTask}
-          siblings={siblingsOf(pages.items, openProject)}
-          onOpen={(taskId) => open(taskId)}
-          onClose={() => open(undefined)}
-        />
-      )}
+      <Suspense>
+        {openProject && openTask && (
+          <taskDrawer.Part
+            projectId={openProject}
+            taskId={openTask}
+            siblings={siblingsOf(pages.items, openProject)}
+            onOpen={(taskId) => open(taskId)}
+            onClose={() => open(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

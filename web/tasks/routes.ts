@@ -1,8 +1,15 @@
 import { addresses } from '../platform/addresses'
 import type { ModuleRoutes } from '../platform/module'
 import { screen } from '../platform/screen'
+import { workTexts } from '../platform/texts/i18n'
+import { askForBoard } from './askForBoard'
 
-const board = screen(() => import('./BoardScreen'), 'BoardScreen')
+const board = {
+  loader: askForBoard,
+  // While it is shown, its answer is kept current by itself.
+  shouldRevalidate: () => false,
+  lazy: screen(() => import('./BoardScreen'), 'BoardScreen', workTexts),
+}
 const tasks = screen(() => import('./TasksScreen'), 'TasksScreen')
 
 export const taskRoutes: ModuleRoutes = {
@@ -11,8 +18,8 @@ export const taskRoutes: ModuleRoutes = {
     { path: addresses.allTasks(), lazy: tasks },
   ],
   project: [
-    { index: true, lazy: board },
-    { path: addresses.board(':projectId', ':itemId?'), lazy: board },
+    { index: true, ...board },
+    { path: addresses.board(':projectId', ':itemId?'), ...board },
     {
       path: addresses.tasks(':projectId', ':itemId?'),
       lazy: screen(() => import('./ProjectTasksScreen'), 'ProjectTasksScreen'),

@@ -1,10 +1,15 @@
-import { lazily } from '../platform/lazily'
+import { lazily, soon } from '../platform/lazily'
 
 /** What the drawer of a task shows under its tabs: a board is there before anybody opens a task. */
 export const details = lazily(async () => (await import('./TaskDetails')).TaskDetails)
 export const discussion = lazily(async () => (await import('../discussion/Discussion')).Discussion)
 export const attachments = lazily(async () => (await import('../discussion/Attachments')).Attachments)
 export const history = lazily(async () => (await import('../audit/TaskHistory')).TaskHistory)
+export const taskDrawer = soon(async () => (await import('./TaskDrawer')).TaskDrawer)
+/** What a board shows when somebody asks for it. */
+export const quickAdd = soon(async () => (await import('./QuickAdd')).QuickAdd)
+export const taskMenu = soon(async () => (await import('./TaskMenu')).TaskMenu)
+export const dueDays = soon(async () => (await import('./DueDays')).DueDays)
 /** Few open it, and everybody opens the board. */
 export const stepDialog = lazily(async () => (await import('./StepDialog')).StepDialog)
 /** What changes several tasks at once is there when somebody has chosen some. */

@@ -1,5 +1,6 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
+import { MessageBar, MessageBarActions, MessageBarBody } from '../layout/MessageBar'
 import type { ShownDraft } from './useDraft'
 import { useWho } from './useWho'
 

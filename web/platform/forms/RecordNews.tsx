@@ -1,7 +1,7 @@
-import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
 import type { QueryInput } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { useWho } from '../drafts/useWho'
+import { MessageBar, MessageBarBody, MessageBarTitle } from '../layout/MessageBar'
 import { useQuery } from '../server/useQuery'
 
 type Props = { of: QueryInput<'lastChanges'>; fields: readonly string[]; isAsking: boolean }

@@ -1,6 +1,7 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MessageBar, MessageBarActions, MessageBarBody } from '../layout/MessageBar'
 import { type UnsentOptions, useUnsentTexts } from './useUnsentTexts'
 
 /** Within a form that may close unsent: what was typed stands there again when it is opened anew, until it is sent. */

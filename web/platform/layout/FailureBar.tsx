@@ -1,7 +1,8 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../server/failure'
 import { useFailureText } from '../texts/useFailureText'
+import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from './MessageBar'
 
 type Props = { failure: Failure | undefined; onRetry?: () => void }
 

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 
 const useStyles = makeStyles({
   root: {
@@ -13,18 +13,32 @@ const useStyles = makeStyles({
     fontSize: '10px',
     fontWeight: tokens.fontWeightSemibold,
   },
+  large: {
+    width: '28px',
+    height: '28px',
+    backgroundColor: tokens.colorBrandBackgroundStatic,
+    color: tokens.colorNeutralForegroundStaticInverted,
+    fontSize: tokens.fontSizeBase200,
+  },
 })
+
+type Props = { name: string; label?: string; size?: 22 | 28 }
 
 /**
  * Somebody in two letters, with the whole name, or what is said of them, for whoever asks. Lighter than an avatar:
  * boards show hundreds.
  */
-export function Initials({ name, label = name }: { name: string; label?: string }) {
+export function Initials({ name, label = name, size = 22 }: Props) {
   const styles = useStyles()
   const words = name.trim().split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
   return (
-    <span className={styles.root} role="img" aria-label={label} title={label}>
+    <span
+      className={mergeClasses(styles.root, size === 28 && styles.large)}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
       {letters.join('').toUpperCase()}
     </span>
   )

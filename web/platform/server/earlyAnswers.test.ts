@@ -34,6 +34,16 @@ it('An answer that was asked for early is asked for once, and given to the first
   expect(take()).toBeUndefined()
 })
 
+it('An answer that has come is ready for every part of a screen, until one takes it', async () => {
+  const ready = () => earlyAnswers.ready('board', board)
+  earlyAnswers.ask('board', board)
+  expect(ready()).toBeUndefined()
+  await vi.waitFor(() => expect(ready()).toBe('board 1'))
+  expect(ready()).toBe('board 1')
+  await take()
+  expect(ready()).toBeUndefined()
+})
+
 it('A visitor who is not signed in asks for nothing', () => {
   isKept = false
   earlyAnswers.ask('board', board)
@@ -47,5 +57,6 @@ it.each([
 ])('No answer from before %s is given', (_, listeners) => {
   earlyAnswers.ask('board', board)
   for (const listener of listeners) listener()
+  expect(earlyAnswers.ready('board', board)).toBeUndefined()
   expect(take()).toBeUndefined()
 })

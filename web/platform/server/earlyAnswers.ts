@@ -6,7 +6,7 @@ import { questionOf } from './questionOf'
 /** Longer than code takes to come; later, an answer is no longer news. */
 const keptMs = 10_000
 
-const answers = new Map<string, Promise<unknown>>()
+const answers = new Map<string, { coming: Promise<unknown>; arrived?: unknown }>()
 
 /** Answers that were asked for while the code of the screen that shows them was still on its way. */
 export const earlyAnswers = {
@@ -14,10 +14,11 @@ export const earlyAnswers = {
     const question = questionOf(name, input)
     if (answers.has(question) || !session.isKept()) return
     // Who is told that a session has ended is whom it was of.
-    const answer = session.load().then(() => fetchQuery(name, input))
+    const coming = session.load().then(() => fetchQuery(name, input))
+    const answer: { coming: Promise<unknown>; arrived?: unknown } = { coming }
     answers.set(question, answer)
     // Whoever takes it hears of a failure.
-    answer.catch(() => undefined)
+    coming.then((arrived) => Object.assign(answer, { arrived })).catch(() => undefined)
     setTimeout(() => answers.delete(question), keptMs)
   },
 
@@ -26,8 +27,12 @@ export const earlyAnswers = {
     const question = questionOf(name, input)
     const answer = answers.get(question)
     answers.delete(question)
-    return answer as Promise<Answer<Name>> | undefined
+    return answer?.coming as Promise<Answer<Name>> | undefined
   },
+
+  /** An answer that has come and that nobody has taken yet: a screen is drawn with it from the start. */
+  ready: <Name extends QueryName>(name: Name, input: QueryInput<Name>): Answer<Name> | undefined =>
+    answers.get(questionOf(name, input))?.arrived as Answer<Name> | undefined,
 
   /** Something has changed: whoever asks from now on is not given what was answered before. */
   forget: (): void => answers.clear(),

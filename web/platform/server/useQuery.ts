@@ -6,6 +6,7 @@ import type { Failure } from './failure'
 import { fetchLater } from './fetchLater'
 import { instantFor, usePast } from './past'
 import { questionOf } from './questionOf'
+import { useEarlyAnswer } from './useEarlyAnswer'
 import { useShownAnswer } from './useShownAnswer'
 
 /**
@@ -20,6 +21,7 @@ export const useQuery = <Name extends QueryName>(
   const asOf = instantFor(usePast(), input)
   const { cache } = useSWRConfig()
   const isOfNow = today || asOf === undefined
+  const early = useEarlyAnswer(name, isOfNow ? input : null)
   const answer = useSWR<Answer<Name>, Failure>(
     input === null ? null : asOf !== undefined && today ? [name, input, 'today'] : [name, input],
     () =>
@@ -27,7 +29,7 @@ export const useQuery = <Name extends QueryName>(
       (isOfNow
         ? fetchLater(name, input as QueryInput<Name>, cache.get(unstable_serialize([name, input]))?.data)
         : fetchQuery(name, input as QueryInput<Name>, asOf)),
-    { keepPreviousData: true },
+    { keepPreviousData: true, ...(early !== undefined && { fallbackData: early }) },
   )
   return useShownAnswer(isOfNow ? questionOf(name, input) : null, answer)
 }

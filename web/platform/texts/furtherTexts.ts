@@ -1,9 +1,13 @@
 import type { Texts } from './i18n'
 
 const byModule = import.meta.glob<Texts>(
-  ['../../locales/pt-BR/*.json', '!../../locales/pt-BR/{platform,app,identity}.json'],
+  [
+    '../../locales/pt-BR/*.json',
+    '!../../locales/pt-BR/{platform,signIn}.json',
+    '!../../locales/pt-BR/{app,drafts,identity,notifications,past,projects,screens,tasks}.json',
+  ],
   { eager: true, import: 'default' },
 )
 
-/** Texts in Portuguese that sign-in does not need, in one part of the program. */
+/** Texts in Portuguese that no board needs, in one part of the program: they come when its cards are there. */
 export const furtherTexts: readonly Texts[] = Object.values(byModule)

@@ -6,11 +6,11 @@ import { supportEmail } from './support'
 
 export type Texts = Record<string, unknown>
 
-const firstTexts = import.meta.glob<Texts>('../../locales/pt-BR/{platform,app,identity}.json', {
+const firstTexts = import.meta.glob<Texts>('../../locales/pt-BR/{platform,signIn}.json', {
   eager: true,
   import: 'default',
 })
-/** Portuguese is the fallback: sign-in's texts load first, the rest with the shell. English loads when it is chosen. */
+/** Portuguese is the fallback: sign-in's texts load first, others with screens. English loads when it is chosen. */
 export async function startI18n(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'pt-BR',
@@ -24,10 +24,23 @@ export async function startI18n(): Promise<void> {
   await speak(preferences.get().language)
 }
 
+/** What the shell, a project and its board show. */
+export async function workTexts(): Promise<void> {
+  add((await import('./workTexts')).workTexts)
+}
+
 /** The texts of all modules. */
 export async function allTexts(): Promise<void> {
-  const { furtherTexts } = await import('./furtherTexts')
-  i18next.addResourceBundle('pt-BR', 'translation', merged(furtherTexts), true)
+  const [{ furtherTexts }] = await Promise.all([import('./furtherTexts'), workTexts()])
+  add(furtherTexts)
+}
+
+const added = new Set<readonly Texts[]>()
+
+function add(texts: readonly Texts[]) {
+  if (added.has(texts)) return
+  added.add(texts)
+  i18next.addResourceBundle('pt-BR', 'translation', merged(texts), true)
 }
 
 export async function speak(language: Language): Promise<void> {

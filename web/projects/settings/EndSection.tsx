@@ -1,19 +1,11 @@
-import {
-  Button,
-  Card,
-  Field,
-  MessageBar,
-  MessageBarBody,
-  makeStyles,
-  Subtitle2,
-  Text,
-} from '@fluentui/react-components'
+import { Button, Card, Field, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '../../platform/addresses'
 import { ConfirmDialog } from '../../platform/forms/ConfirmDialog'
 import { looksLikeEmail } from '../../platform/forms/looksLikeEmail'
+import { MessageBar, MessageBarBody } from '../../platform/layout/MessageBar'
 import { useCommand } from '../../platform/server/useCommand'
 import { useSession } from '../../platform/session/useAccess'
 import { ColleagueInput } from '../ColleagueInput'

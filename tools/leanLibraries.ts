@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite'
+
+const inRouter = /\/node_modules\/react-router\/dist\//
+/** A name for developers, given from outside: it keeps a component in the program that nobody uses. */
+const nameGiven = /^\w+\.displayName = .*;$/gm
+/** A bundler does not know that it does nothing but make a component. */
+const componentMade = /= (React\d*\.forwardRef\()/g
+
+const turning = 'rtl-css-js/core'
+/** Both languages are written from left to right: no style has a second form, and none is sought. */
+const notTurning = `
+  export const convert = (styles) => styles
+  export const convertProperty = (key, value) => ({ key, value })
+`
+
+/** Leaves out of libraries what nobody uses and what a bundler cannot know to be unused. */
+export const leanLibraries = (): Plugin => ({
+  name: 'prumo-lean-libraries',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source === turning) return `\0${turning}`
+    if (source !== 'react-router' && source !== 'react-router/dom') return undefined
+    // Its package names no other form than the one with warnings for developers.
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+  },
+  load: (id) => (id === `\0${turning}` ? notTurning : undefined),
+  transform: (code, id) =>
+    inRouter.test(id)
+      ? { code: code.replace(nameGiven, '').replace(componentMade, '= /* @__PURE__ */ $1'), map: null }
+      : undefined,
+})

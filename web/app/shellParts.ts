@@ -1,0 +1,8 @@
+import { lazily, soon } from '../platform/lazily'
+
+/** What the shell shows when somebody asks for it, or has done something. */
+export const notices = soon(async () => (await import('../platform/layout/Notices')).Notices)
+export const commandPalette = soon(async () => (await import('./CommandPalette')).CommandPalette)
+export const navigationDrawer = soon(async () => (await import('./NavigationDrawer')).NavigationDrawer)
+/** Few ask for it. */
+export const keysDialog = lazily(async () => (await import('./KeysDialog')).KeysDialog)

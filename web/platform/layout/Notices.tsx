@@ -1,0 +1,65 @@
+import {
+  Link,
+  makeStyles,
+  Toast,
+  ToastBody,
+  Toaster,
+  ToastTitle,
+  ToastTrigger,
+  useToastController,
+} from '@fluentui/react-components'
+import { useEffect } from 'react'
+import { type Notice, noticeQueue } from './noticeQueue'
+
+const toasterId = 'toaster'
+
+const useStyles = makeStyles({
+  // Each keeps 16 px above itself: the first stands in the top bar, above what is worked with.
+  all: { width: '400px', maxWidth: 'calc(100vw - 16px)' },
+  // Two lines of it still stand above the name of a project.
+  notice: { paddingTop: '5px', paddingBottom: '5px' },
+})
+
+/** Shows the short notices at the top. */
+export function Notices() {
+  const styles = useStyles()
+  const { dispatchToast, dismissToast } = useToastController(toasterId)
+  useEffect(
+    () =>
+      noticeQueue.takeTo((step) => {
+        if ('dismiss' in step) return dismissToast(step.dismiss)
+        const { id, intent, timeout } = step.show
+        dispatchToast(<ShortNotice notice={step.show} />, { toastId: id, intent, timeout })
+      }),
+    [dispatchToast, dismissToast],
+  )
+  return <Toaster toasterId={toasterId} position="top" limit={3} offset={{ vertical: -12 }} className={styles.all} />
+}
+
+function ShortNotice({ notice: { text, detail, offer } }: { notice: Notice }) {
+  return (
+    <Toast className={useStyles().notice}>
+      <ToastTitle
+        {...(offer && {
+          action: (
+            <ToastTrigger>
+              <Link onClick={(event) => actFrom(event.currentTarget, offer.run)}>{offer.name}</Link>
+            </ToastTrigger>
+          ),
+        })}
+      >
+        {text}
+      </ToastTitle>
+      {detail && <ToastBody>{detail}</ToastBody>}
+    </Toast>
+  )
+}
+
+/**
+ * A notice that closes with the focus hands it to another notice, behind whatever dialog is open: the dialog would be
+ * hidden from readers of the screen.
+ */
+function actFrom(button: HTMLElement, act: () => void) {
+  button.blur()
+  act()
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { newId } from '../newId'
+import type { Failure } from '../server/failure'
+import { useFailureText } from '../texts/useFailureText'
+import { noticeQueue } from './noticeQueue'
+
+type Undo = () => void
+
+/** The notice that offers to undo what was done last: the next one takes its place. */
+let lastInTurn: string | undefined
+
+/** Short notices at the top: at most three at once, each said once. */
+export function useToasts() {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+
+  /** `action` names what the notice offers, mostly to undo. `inTurn`: only the last of these can be undone. */
+  const done = (text: string, undo?: Undo, { action = t('undo'), inTurn = false } = {}) => {
+    // A notice is said once; each undo is another one.
+    const id = undo ? newId() : `done ${text}`
+    if (undo && inTurn) {
+      if (lastInTurn) noticeQueue.dismiss(lastInTurn)
+      lastInTurn = id
+    }
+    const offer = undo && { name: action, run: undo }
+    noticeQueue.show({ id, intent: 'success', text, timeout: undo ? 8000 : 4000, ...(offer && { offer }) })
+  }
+
+  /** Answers what takes the notice away again: a failure that was overcome is none. */
+  const failed = (failure: Failure, headline?: string): (() => void) => {
+    const id = `failed ${failure.code}`
+    const reason = failureText(failure)
+    noticeQueue.show({
+      id,
+      intent: 'error',
+      text: headline ?? reason,
+      timeout: 8000,
+      ...(headline && { detail: reason }),
+    })
+    return () => noticeQueue.dismiss(id)
+  }
+
+  /** Nothing is left of what the last notice in turn offers. */
+  const withdraw = () => lastInTurn && noticeQueue.dismiss(lastInTurn)
+
+  return { done, failed, withdraw }
+}
