@@ -66,7 +66,7 @@ it('What may be asked for next comes by itself, once, and is there when the netw
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await page.goto(board)
   await card(page).waitFor()
-  const partsAsked = () => paths.filter((path) => later.test(path)).map((path) => path.replace(/-[^-]*$/, ''))
+  const partsAsked = () => paths.flatMap((path) => (later.test(path) ? (/^\/assets\/\w+/.exec(path) ?? []) : []))
   const parts = ['furtherTexts', 'shellLater', 'projectLater', 'contracts'].map((name) => `/assets/${name}`)
   await expect.poll(() => partsAsked().sort()).toEqual(parts.sort())
   await page.waitForLoadState('networkidle').catch(() => undefined)
