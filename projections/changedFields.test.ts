@@ -7,10 +7,10 @@ const by = (userId: string, at: string) =>
 const bySystem = { at: '3', metadata: { actor: { kind: 'system' } } } as unknown as Recorded
 
 it('each field has the person who changed it last, whoever else changed another field since', () => {
-  const { changedFields: first } = withChanged({}, { title: 'a', before: { title: '' } }, by('ana', '1'))
-  const { changedFields: second } = withChanged(first, { progress: 5, before: { progress: 0 } }, by('bia', '2'))
+  const first = withChanged({}, { title: 'a', before: { title: '' } }, by('ana', '1'))
+  const second = withChanged(first, { progress: 5, before: { progress: 0 } }, by('bia', '2'))
   expect(second).toEqual({ title: { by: 'ana', at: '1' }, progress: { by: 'bia', at: '2' } })
-  expect(withChanged(second, { title: 'b', before: { title: 'a' } }, bySystem).changedFields.title).toEqual({
+  expect(withChanged(second, { title: 'b', before: { title: 'a' } }, bySystem).title).toEqual({
     by: null,
     at: '3',
   })
@@ -18,5 +18,5 @@ it('each field has the person who changed it last, whoever else changed another 
 
 it('of fields that an event records together, only those count that have another value', () => {
   const data = { startOn: '2', endOn: '9', before: { startOn: '1', endOn: '9' } }
-  expect(withChanged({}, data, by('ana', '1')).changedFields).toEqual({ startOn: { by: 'ana', at: '1' } })
+  expect(withChanged({}, data, by('ana', '1'))).toEqual({ startOn: { by: 'ana', at: '1' } })
 })

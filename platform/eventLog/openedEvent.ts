@@ -1,5 +1,5 @@
 import { sealed } from '@prumo/contracts/index'
-import type { Metadata, Origin, Sealed } from '@prumo/contracts/message'
+import { type Metadata, type Origin, type Sealed, userIdOf } from '@prumo/contracts/message'
 import { wellFormed } from '@prumo/contracts/values'
 import { recordedDataIn } from './eventData'
 import type { RecordedEvent } from './eventLog'
@@ -64,6 +64,11 @@ export class OpenedEvent {
     return this.#isWellFormed
   }
 
+  /** Who caused it; `null` for a visitor and for the system. Its metadata is parsed only where it is not plain. */
+  get userId(): string | null {
+    return plainUserIn(this.#recorded.metadata) ?? userIdOf(this.metadata.actor)
+  }
+
   get metadata(): Metadata {
     this.#metadata ??= this.#parse()
     return this.#metadata
@@ -75,6 +80,10 @@ export class OpenedEvent {
     return metadata
   }
 }
+
+/** A person in canonical JSON; what is spelled otherwise, or has a field more, is for a parser. */
+const plainUser = /^\{"actor":\{"kind":"user","sessionRef":"[\w-]*","userId":"([\w-]*)"\},/
+const plainUserIn = (metadata: string): string | undefined => plainUser.exec(metadata)?.[1]
 
 const escapesNothing = (text: string) => !text.includes('\\u') && wellFormed(text)
 

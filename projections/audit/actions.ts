@@ -1,10 +1,11 @@
 import { threadIdOf } from '@prumo/contracts/discussion/systemMessages'
 import type { RecordedEvent } from '@prumo/contracts/index'
 import { hiddenFieldsOf } from '@prumo/contracts/meanings'
-import { type Sealed, userIdOf } from '@prumo/contracts/message'
+import type { Sealed } from '@prumo/contracts/message'
 import { recordOf } from '@prumo/contracts/notifications/recordOf'
 import { recordedDataOf } from '@prumo/platform/eventLog/recordedDataOf'
 import { projection } from '../projection'
+import { userOf } from '../userOf'
 
 type Change = { field: string; before?: unknown; after?: unknown }
 type Action = {
@@ -67,7 +68,7 @@ export const actions = projection<Action>({
     kind: event.type,
     at: event.at,
     actorKind: event.metadata.actor.kind,
-    actorId: userIdOf(event.metadata.actor),
+    actorId: userOf(event),
     projectId: event.projectId,
     recordId: recordOf(event)?.id ?? null,
     threadId: threadIdOf(event),

@@ -1,7 +1,7 @@
 import type { HeadReceiver } from '@prumo/contracts/audit/heads'
 import type { EventOf } from '@prumo/contracts/index'
-import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
+import { userOf } from '../userOf'
 
 type Published = { to: HeadReceiver; at: string }
 type Failed = Published & { reason: EventOf<'HeadPublicationFailed'>['data']['reason'] }
@@ -31,15 +31,15 @@ export const heads = projection<Head>({
   },
 
   on: {
-    LogHeadSigned: (_, { size, root, checkpoint, verifierKey }, { at, metadata: { actor } }) => ({
+    LogHeadSigned: (_, { size, root, checkpoint, verifierKey }, event) => ({
       size,
       root,
       checkpoint,
       verifierKey,
-      signedAt: at,
+      signedAt: event.at,
       published: [],
       failed: [],
-      signedBy: userIdOf(actor),
+      signedBy: userOf(event),
     }),
     HeadPublished: (row, { to }, { at }) => row && { ...row, published: [...row.published, { to, at }] },
     HeadPublicationFailed: (row, { to, reason }, { at }) =>

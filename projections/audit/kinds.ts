@@ -1,11 +1,10 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
-import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
+import { userOf } from '../userOf'
 
 type Kind = { kindId: string; kind: string; actorId: string | null; projectId: string | null; position: number }
 
-const actorOf = ({ metadata: { actor } }: RecordedEvent) => userIdOf(actor)
-const idOf = (event: RecordedEvent) => `${event.type}/${actorOf(event) ?? ''}`
+const idOf = (event: RecordedEvent) => `${event.type}/${userOf(event) ?? ''}`
 
 /**
  * One row for each kind of event that somebody has caused in a project, or outside of any. The filter of the action log
@@ -34,7 +33,7 @@ export const kinds = projection<Kind>({
       kindId: idOf(event),
       kind: event.type,
       position: event.position,
-      actorId: actorOf(event),
+      actorId: userOf(event),
       projectId: event.projectId,
     },
 })

@@ -1,5 +1,5 @@
-import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
+import { userOf } from '../userOf'
 
 type Retention = {
   projectId: string
@@ -34,14 +34,14 @@ export const retentions = projection<Retention>({
       finishedAt: status === 'finished' ? at : null,
       erasesOn: null,
     }),
-    LegalHoldPlaced: (row, { projectId, reason }, { at, metadata: { actor } }) => ({
+    LegalHoldPlaced: (row, { projectId, reason }, event) => ({
       ...nothing,
       projectId,
       ...row,
       erasesOn: null,
       heldBecause: reason,
-      heldAt: at,
-      heldBy: userIdOf(actor),
+      heldAt: event.at,
+      heldBy: userOf(event),
     }),
     LegalHoldLifted: (row) => row && { ...row, heldBecause: null, heldAt: null, heldBy: null },
     ActionLogErasureAnnounced: (row, { erasesOn }) => row && { ...row, erasesOn },

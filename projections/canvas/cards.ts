@@ -1,11 +1,11 @@
 import type { CardFields } from '@prumo/contracts/canvas/card'
 import type { EventOf, EventType, RecordedEvent } from '@prumo/contracts/index'
 import type { Recorded, Sealed } from '@prumo/contracts/message'
-import { userIdOf } from '@prumo/contracts/message'
 import { asRecorded } from '@prumo/platform/eventLog/asRecorded'
 import { dataIn } from '@prumo/platform/eventLog/eventData'
 import { type ChangedFields, withChanged } from '../changedFields'
 import { projection } from '../projection'
+import { userOf } from '../userOf'
 
 type Card = CardFields & {
   cardId: string
@@ -35,13 +35,12 @@ const changed = <Type extends EventType>(
   event: Recorded,
 ): Card | null => {
   const { before: _, ...now } = data as { before?: object }
-  return row && { ...row, ...now, changedAt: event.at, ...withChanged(row.changedFields, data, event) }
+  return row && { ...row, ...now, changedAt: event.at, changedFields: withChanged(row.changedFields, data, event) }
 }
 
 const nobodyNotified = { notifiedId: null, notificationEmail: null, notificationEventId: null }
 const keptEmail = (event: Recorded) => (dataIn(asRecorded(event as RecordedEvent)) as { email: Sealed | null }).email
 
-const userOf = ({ metadata: { actor } }: Recorded) => userIdOf(actor)
 const notDeleted = { deletedAt: null, deletedBy: null, deletionReason: null }
 
 /** One row per card, also of those that were deleted. */

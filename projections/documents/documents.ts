@@ -1,8 +1,8 @@
 import { type FieldKind, isEmbedded } from '@prumo/contracts/documents/documentField'
 import { type DocumentStatus, statusOf } from '@prumo/contracts/documents/documentStatus'
 import type { Recorded } from '@prumo/contracts/message'
-import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
+import { userOf } from '../userOf'
 
 type Document = {
   documentId: string
@@ -29,7 +29,6 @@ type Document = {
   deletionReason: string | null
 }
 
-const userOf = ({ metadata: { actor } }: Recorded) => userIdOf(actor)
 const notDeleted = { deletedAt: null, deletedBy: null, deletionReason: null }
 
 const changed = (row: Document | null, event: Recorded, change: Partial<Document> = {}): Document | null => {

@@ -1,6 +1,6 @@
 import type { FieldProperties, FieldValue } from '@prumo/contracts/documents/documentField'
-import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
+import { userOf } from '../userOf'
 import { inDocument } from './inDocument'
 
 type Field = FieldProperties & {
@@ -46,8 +46,8 @@ export const fields = projection<Field>({
     }),
     DocumentFieldChanged: (row, { before: _, ...changed }) => row && { ...row, ...(changed as Partial<Field>) },
     DocumentFieldMoved: (row, { sectionId, rank }) => row && { ...row, sectionId, rank },
-    DocumentFieldFilled: (row, { value }, { at, metadata: { actor } }) =>
-      row && { ...row, filled: { value }, filledAt: at, filledBy: userIdOf(actor) },
+    DocumentFieldFilled: (row, { value }, event) =>
+      row && { ...row, filled: { value }, filledAt: event.at, filledBy: userOf(event) },
     DocumentFieldRemoved: () => null,
     DocumentFieldRestored: (_, { value, filledById, ...field }) => ({
       fieldPath: inDocument(field, 'fieldId'),

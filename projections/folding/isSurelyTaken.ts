@@ -67,5 +67,7 @@ const takes: Record<string, IsTaken> = {
 /** Postgres and JavaScript both give up where values are nested too deep. */
 function isShallow(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true
-  return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1))
+  if (depth === 0) return false
+  for (const name in value) if (!isShallow((value as Record<string, unknown>)[name], depth - 1)) return false
+  return true
 }

@@ -1,7 +1,7 @@
 import type { importStates } from '@prumo/contracts/imports/queries'
 import type { EventOf } from '@prumo/contracts/index'
-import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
+import { userOf } from '../userOf'
 
 type RefusedRow = { row: number; reason: string; details: Record<string, string> }
 type Undo = Pick<
@@ -49,14 +49,14 @@ export const imports = projection<Import>({
   },
 
   on: {
-    ImportStarted: (_, { importId, projectId, fileName, rowCount }, { at, metadata: { actor } }) => ({
+    ImportStarted: (_, { importId, projectId, fileName, rowCount }, event) => ({
       importId,
       projectId,
       fileName,
       rowCount,
       state: 'running',
-      startedAt: at,
-      startedBy: userIdOf(actor),
+      startedAt: event.at,
+      startedBy: userOf(event),
       endedAt: null,
       doneCount: 0,
       added: 0,

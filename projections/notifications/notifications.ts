@@ -1,13 +1,13 @@
 import type { Feature } from '@prumo/contracts/access'
 import type { RecordedEvent } from '@prumo/contracts/index'
 import { notifying } from '@prumo/contracts/meanings'
-import { userIdOf } from '@prumo/contracts/message'
 import type { NotificationId } from '@prumo/contracts/notifications/inbox'
 import type { NotificationKind } from '@prumo/contracts/notifications/kinds'
 import { recipientsOf } from '@prumo/contracts/notifications/recipientsOf'
 import { recordOf } from '@prumo/contracts/notifications/recordOf'
 import { upcastsOf } from '@prumo/contracts/upcasts'
 import { projection } from '../projection'
+import { userOf } from '../userOf'
 
 type Notification = {
   notificationId: string
@@ -45,7 +45,7 @@ function notified(row: Notification | null, _: object, event: object, key: strin
     features: notifies.features(data),
     recordKind: record.kind,
     recordId: record.id,
-    byId: userIdOf(metadata.actor),
+    byId: userOf(event as RecordedEvent),
     at,
     count: (row?.count ?? 0) + 1,
     marked: null,

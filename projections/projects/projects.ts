@@ -46,7 +46,9 @@ export const projects = projection<Project>({
     }),
     ProjectDetailsChanged: (row, data, event) => {
       const { before: _, ...changed } = data
-      return row && { ...row, ...(changed as Partial<Project>), ...withChanged(row.changedFields, data, event) }
+      return (
+        row && { ...row, ...(changed as Partial<Project>), changedFields: withChanged(row.changedFields, data, event) }
+      )
     },
     ProjectStatusChanged: (row, { status }) => row && { ...row, status },
     ProjectShared: (row, { userId, roles }) => row && { ...row, roles: { ...row.roles, [userId]: roles } },

@@ -1,5 +1,5 @@
-import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
+import { userOf } from '../userOf'
 
 type DeletedTask = {
   taskId: string
@@ -28,15 +28,15 @@ export const deletedTasks = projection<DeletedTask>({
   },
 
   on: {
-    TaskDeleted: (_, { projectId, taskId, before }, { at, metadata: { actor } }) => ({
+    TaskDeleted: (_, { projectId, taskId, before }, event) => ({
       projectId,
       taskId,
       stepId: before.stepId,
       title: before.title,
       startOn: before.startOn,
       endOn: before.endOn,
-      deletedAt: at,
-      deletedBy: userIdOf(actor),
+      deletedAt: event.at,
+      deletedBy: userOf(event),
     }),
     TaskRestored: () => null,
     TaskAdded: () => null,

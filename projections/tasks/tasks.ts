@@ -1,9 +1,9 @@
 import type { EventOf, EventType } from '@prumo/contracts/index'
 import type { Recorded } from '@prumo/contracts/message'
-import { userIdOf } from '@prumo/contracts/message'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
 import { type ChangedFields, withChanged } from '../changedFields'
 import { projection } from '../projection'
+import { userOf } from '../userOf'
 
 type Task = TaskFields & {
   taskId: string
@@ -23,7 +23,7 @@ const changed = <Type extends EventType>(
   event: Recorded,
 ): Task | null => {
   const { before: _, ...now } = data as { before?: object }
-  return row && { ...row, ...now, changedAt: event.at, ...withChanged(row.changedFields, data, event) }
+  return row && { ...row, ...now, changedAt: event.at, changedFields: withChanged(row.changedFields, data, event) }
 }
 
 /** One row per task. */
@@ -54,11 +54,11 @@ export const tasks = projection<Task>({
   },
 
   on: {
-    TaskAdded: (_, task, { at, metadata: { actor } }) => ({
+    TaskAdded: (_, task, event) => ({
       ...task,
-      createdAt: at,
-      createdBy: userIdOf(actor),
-      changedAt: at,
+      createdAt: event.at,
+      createdBy: userOf(event),
+      changedAt: event.at,
       changedFields: {},
     }),
     TaskMoved: changed,
