@@ -65,3 +65,18 @@ it.each(looks)(
     await expectNoSidewaysScroll(page, 'a project')
   },
 )
+
+it('SES-12 Tab reaches what a notice offers, and leads on from it in both directions', async () => {
+  const page = await board(looks[0])
+  await page.locator(`[data-record="${taskId}"]`).first().focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  const offer = page.locator('.fui-Toast').getByText('Desfazer', { exact: true })
+  await offer.waitFor()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await offer.focus()
+    await page.keyboard.press(key)
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=listitem]') === null), key).toBe(true)
+  }
+  await page.keyboard.press('Tab')
+  await expect.poll(() => offer.evaluate((element) => element === document.activeElement)).toBe(true)
+})

@@ -13,6 +13,9 @@ import { type Notice, noticeQueue } from './noticeQueue'
 
 const toasterId = 'toaster'
 
+/** What a notice offers is reached by Tab, and not the notice around it. */
+const notAStop = { tabIndex: -1 }
+
 const useStyles = makeStyles({
   // Each keeps 16 px above itself: the first stands in the top bar, above what is worked with.
   all: { width: '400px', maxWidth: 'calc(100vw - 16px)' },
@@ -29,7 +32,7 @@ export function Notices() {
       noticeQueue.takeTo((step) => {
         if ('dismiss' in step) return dismissToast(step.dismiss)
         const { id, intent, timeout } = step.show
-        dispatchToast(<ShortNotice notice={step.show} />, { toastId: id, intent, timeout })
+        dispatchToast(<ShortNotice notice={step.show} />, { toastId: id, intent, timeout, root: notAStop })
       }),
     [dispatchToast, dismissToast],
   )
@@ -38,7 +41,7 @@ export function Notices() {
 
 function ShortNotice({ notice: { text, detail, offer } }: { notice: Notice }) {
   return (
-    <Toast className={useStyles().notice}>
+    <Toast ref={letTabPass} className={useStyles().notice}>
       <ToastTitle
         {...(offer && {
           action: (
@@ -53,6 +56,16 @@ function ShortNotice({ notice: { text, detail, offer } }: { notice: Notice }) {
       {detail && <ToastBody>{detail}</ToastBody>}
     </Toast>
   )
+}
+
+/**
+ * The library keeps Tab inside a notice, and inside all of them. WCAG 2.1.2 wants it to lead on, so the marks by which
+ * it does are removed.
+ */
+function letTabPass(notice: HTMLElement | null) {
+  const mark = 'data-tabster'
+  for (const around of [notice?.closest(`[role=listitem][${mark}]`), notice?.closest(`[role=list][${mark}]`)])
+    around?.removeAttribute(mark)
 }
 
 /**
