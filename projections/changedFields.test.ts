@@ -1,6 +1,6 @@
 import type { Recorded } from '@prumo/contracts/message'
 import { expect, it } from 'vitest'
-import { withChanged } from './changedFields'
+import { changed, withChanged } from './changedFields'
 
 const by = (userId: string, at: string) =>
   ({ at, metadata: { actor: { kind: 'user', userId } } }) as unknown as Recorded
@@ -19,4 +19,13 @@ it('each field has the person who changed it last, whoever else changed another 
 it('of fields that an event records together, only those count that have another value', () => {
   const data = { startOn: '2', endOn: '9', before: { startOn: '1', endOn: '9' } }
   expect(withChanged({}, data, by('ana', '1'))).toEqual({ startOn: { by: 'ana', at: '1' } })
+})
+
+it('a changed row has the values of its event and keeps all others, and never what was before', () => {
+  const before = { title: 'a', progress: 3, changedAt: '0', changedFields: {} }
+  const row = changed(before, { title: 'b', before: { title: 'a' } }, by('ana', '1'))
+  const changedFields = { title: { by: 'ana', at: '1' } }
+  expect(row).toStrictEqual({ title: 'b', progress: 3, changedAt: '1', changedFields })
+  expect(before.title).toBe('a')
+  expect(changed(null, {}, by('ana', '1'))).toBe(null)
 })

@@ -1,5 +1,6 @@
 import type { Recorded } from '@prumo/contracts/message'
 import { equal } from '@prumo/platform/values/equal'
+import type { Row } from './projection'
 import { userOf } from './userOf'
 
 /** By field: who changed it last, `null` for the system, and when. A field that was never changed is not in it. */
@@ -21,4 +22,17 @@ export function withChanged(former: ChangedFields, data: object, event: Recorded
     changed[field] = change
   }
   return changed
+}
+
+/** A row with what an event says of its fields, and who changed which. */
+export function changed<R extends Row & { changedFields: ChangedFields }>(
+  before: R | null,
+  data: object,
+  event: Recorded,
+): R | null {
+  if (!before) return null
+  const row = { ...before, changedAt: event.at, changedFields: withChanged(before.changedFields, data, event) }
+  const from = data as Row
+  for (const field in from) if (field !== 'before') (row as Row)[field] = from[field]
+  return row
 }

@@ -19,8 +19,8 @@ export function dataIn(event: InLog, among?: Upcasts): EventData {
   return upcasts.slice(version - 1).reduce((data, upcast) => upcast(data), recordedDataIn(event))
 }
 
-/** Within a JSON string these quotes would be escaped: only a field or a value is written so. */
-const namesVersion = (metadata: string) => metadata.includes('"version"')
+/** Within a JSON string this quote would be escaped: only a field or a value ends so. */
+const namesVersion = (metadata: string) => metadata.includes('version"')
 
 function versionIn(metadata: string): number {
   if (!namesVersion(metadata)) return 1

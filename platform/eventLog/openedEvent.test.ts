@@ -38,3 +38,9 @@ it('the person behind an event is found however its metadata is spelled', () => 
   ])
     expect(openedWith(metadata).userId).toBe('ana')
 })
+
+it('the person behind an event is found again after the event of another', () => {
+  const of = (userId: string) =>
+    openedWith(canonicalJson({ actor: { kind: 'user', sessionRef: 's', userId }, commandId: 'c' })).userId
+  expect([of('ana'), of('ana'), of('bia'), of('ana'), of('')]).toEqual(['ana', 'ana', 'bia', 'ana', ''])
+})

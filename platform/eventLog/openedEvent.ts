@@ -83,7 +83,15 @@ export class OpenedEvent {
 
 /** A person in canonical JSON; what is spelled otherwise, or has a field more, is for a parser. */
 const plainUser = /^\{"actor":\{"kind":"user","sessionRef":"[\w-]*","userId":"([\w-]*)"\},/
-const plainUserIn = (metadata: string): string | undefined => plainUser.exec(metadata)?.[1]
+
+/** The person of the last event, most often of this one too. Cut out of metadata, a text would keep all of it. */
+let lastUser = ''
+
+function plainUserIn(metadata: string): string | undefined {
+  const user = plainUser.exec(metadata)?.[1]
+  if (user !== undefined && user !== lastUser) lastUser = Buffer.from(user, 'latin1').toString('latin1')
+  return user && lastUser
+}
 
 const escapesNothing = (text: string) => !text.includes('\\u') && wellFormed(text)
 

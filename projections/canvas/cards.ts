@@ -1,9 +1,9 @@
 import type { CardFields } from '@prumo/contracts/canvas/card'
-import type { EventOf, EventType, RecordedEvent } from '@prumo/contracts/index'
+import type { RecordedEvent } from '@prumo/contracts/index'
 import type { Recorded, Sealed } from '@prumo/contracts/message'
 import { asRecorded } from '@prumo/platform/eventLog/asRecorded'
 import { dataIn } from '@prumo/platform/eventLog/eventData'
-import { type ChangedFields, withChanged } from '../changedFields'
+import { type ChangedFields, changed } from '../changedFields'
 import { projection } from '../projection'
 import { userOf } from '../userOf'
 
@@ -26,16 +26,6 @@ type Card = CardFields & {
   deletedAt: string | null
   deletedBy: string | null
   deletionReason: string | null
-}
-
-/** What an event says about the fields of a card. */
-const changed = <Type extends EventType>(
-  row: Card | null,
-  data: EventOf<Type>['data'],
-  event: Recorded,
-): Card | null => {
-  const { before: _, ...now } = data as { before?: object }
-  return row && { ...row, ...now, changedAt: event.at, changedFields: withChanged(row.changedFields, data, event) }
 }
 
 const nobodyNotified = { notifiedId: null, notificationEmail: null, notificationEventId: null }

@@ -29,7 +29,8 @@ export const concerns = (projection: Projection, event: Concerning): boolean =>
   (projection.all !== undefined ||
     (!event.spelledOtherwise && (Object.hasOwn(projection.on, event.type) || !isKnown(event.type))))
 
-const isKnown = (type: string) => Object.hasOwn(eventTypes, type)
+const knownTypes: ReadonlySet<string> = new Set(Object.keys(eventTypes))
+const isKnown = (type: string) => knownTypes.has(type)
 
 /** The rows that a batch changes, by name. An event whose rows cannot be told fails when it is folded. */
 export function rowsOfBatch(
@@ -79,7 +80,8 @@ export function foldBatch(
         const row = next(projection, before?.row ?? null, event, key)
         const write: Write = { scopeId, key, organizationId, row, replaced: null }
         if (before?.replaced || !isWellFormed(event)) Object.assign(write, keep(row, before))
-        if (write.row && !isSurelyTaken(projection, write.row, before?.row ?? null)) write.isInDoubt = true
+        if (write.row && !projection.madeOnce && !isSurelyTaken(projection, write.row, before?.row ?? null))
+          write.isInDoubt = true
         return { name, write, further: furtherWrites(projection, before?.row ?? null, event, write) }
       })
       for (const { name, write, further } of folded) {

@@ -1,7 +1,5 @@
-import type { EventOf, EventType } from '@prumo/contracts/index'
-import type { Recorded } from '@prumo/contracts/message'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
-import { type ChangedFields, withChanged } from '../changedFields'
+import { type ChangedFields, changed } from '../changedFields'
 import { projection } from '../projection'
 import { userOf } from '../userOf'
 
@@ -14,16 +12,6 @@ type Task = TaskFields & {
   createdBy: string | null
   changedAt: string
   changedFields: ChangedFields
-}
-
-/** What an event says about the fields of a task. */
-const changed = <Type extends EventType>(
-  row: Task | null,
-  data: EventOf<Type>['data'],
-  event: Recorded,
-): Task | null => {
-  const { before: _, ...now } = data as { before?: object }
-  return row && { ...row, ...now, changedAt: event.at, changedFields: withChanged(row.changedFields, data, event) }
 }
 
 /** One row per task. */
