@@ -1,3 +1,5 @@
+import { numberFormat } from './formatters'
+
 const marks = {
   'pt-BR': { group: '.', point: ',' },
   en: { group: ',', point: '.' },
@@ -16,15 +18,15 @@ export function showNumber(plain: string, language: string): string {
 }
 
 /** How many there are, `1.234`. */
-export const showCount = (count: number, language: string): string => new Intl.NumberFormat(language).format(count)
+export const showCount = (count: number, language: string): string => numberFormat(language).format(count)
 
 /** A part of a hundred, `75%`. */
 export const showPercent = (percent: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+  numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 
 /** An amount as people write it: `R$ 1.234,56`, `$1,234.56`; without its sign where the currency is not at hand. */
 export const showMoney = (cents: number, currency: string | null, language: string): string =>
-  new Intl.NumberFormat(
+  numberFormat(
     language,
     currency ? { style: 'currency', currency } : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   ).format(cents / 100)
@@ -34,7 +36,7 @@ const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 /** A number of bytes as people read it, `24.1 MB`: in steps of 1,024, with one digit behind the point at most. */
 export function showBytes(bytes: number, language: string): string {
   const step = Math.min(byteUnits.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10))
-  return new Intl.NumberFormat(language, {
+  return numberFormat(language, {
     style: 'unit',
     unit: byteUnits[step],
     unitDisplay: step === 0 ? 'long' : 'short',

@@ -3,6 +3,7 @@ import type { ModuleRoutes } from '../platform/module'
 import { screen } from '../platform/screen'
 import { workTexts } from '../platform/texts/i18n'
 import { askForBoard } from './askForBoard'
+import { askForTasks } from './askForTasks'
 
 const board = {
   loader: askForBoard,
@@ -22,6 +23,8 @@ export const taskRoutes: ModuleRoutes = {
     { path: addresses.board(':projectId', ':itemId?'), ...board },
     {
       path: addresses.tasks(':projectId', ':itemId?'),
+      loader: askForTasks,
+      shouldRevalidate: () => false,
       lazy: screen(() => import('./ProjectTasksScreen'), 'ProjectTasksScreen'),
     },
   ],

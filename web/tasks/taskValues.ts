@@ -1,3 +1,4 @@
+import { numberFormat } from '@prumo/contracts/formats/formatters'
 import type { Answer, CommandOf } from '@prumo/contracts/index'
 import type { Texts } from '../platform/drafts/formTexts'
 import type { Fields } from '../platform/forms/formFields'
@@ -26,14 +27,10 @@ export function centsIn(text: string): number | null | undefined {
 }
 
 export const showHours = (minutes: number | null, language: string): string =>
-  minutes === null
-    ? ''
-    : new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false }).format(minutes / 60)
+  minutes === null ? '' : numberFormat(language, { maximumFractionDigits: 2, useGrouping: false }).format(minutes / 60)
 
 export const showCents = (cents: number | null, language: string): string =>
-  cents === null
-    ? ''
-    : new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100)
+  cents === null ? '' : numberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100)
 
 /** How a task stands in its form: the texts of each field. */
 export const textsOfTask = (task: Task, language: string): Texts => ({

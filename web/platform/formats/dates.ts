@@ -1,3 +1,5 @@
+import { dateFormat } from '@prumo/contracts/formats/formatters'
+
 /** Calendar days are `YYYY-MM-DD` strings: they have no hour and no time zone. */
 export const today = (now = new Date()): string =>
   [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-')
@@ -16,7 +18,7 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** A day in few letters, `2 de mar.` or `Mar 2`; with its year if that is another than this one. */
 export const showShortDay = (day: string, language: string, now = today()): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', {
+  dateFormat(language === 'en' ? 'en-US' : 'pt-BR', {
     day: 'numeric',
     month: 'short',
     ...(day.slice(0, 4) !== now.slice(0, 4) && { year: 'numeric' }),

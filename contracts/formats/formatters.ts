@@ -1,0 +1,25 @@
+/** Formatters by locale and options. To make one takes longer than all that it then writes on a screen. */
+const dates = new Map<string, Intl.DateTimeFormat>()
+const numbers = new Map<string, Intl.NumberFormat>()
+
+function keptIn<Formatter, Options>(
+  kept: Map<string, Formatter>,
+  make: (locale: string, options: Options) => Formatter,
+  locale: string,
+  options: Options,
+): Formatter {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const found = kept.get(key)
+  if (found) return found
+  const made = make(locale, options)
+  kept.set(key, made)
+  return made
+}
+
+/** Options are the code's, never a person's: what was made is kept for ever. */
+export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  keptIn(dates, (...of) => new Intl.DateTimeFormat(...of), locale, options)
+
+/** See `dateFormat`. */
+export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
+  keptIn(numbers, (...of) => new Intl.NumberFormat(...of), locale, options)

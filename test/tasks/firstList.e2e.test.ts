@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { browserForTests, enter } from '../browser/browser'
+import { firstStepOf } from '../given/firstStepOf'
+import { fresh } from '../given/fresh'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, project } = await world()
+
+it('A list asks for its tasks once, before the code of its screen has come', async () => {
+  const ana = await founder()
+  const projectId = await project(ana)
+  const stepId = await firstStepOf(ana, projectId)
+  const dates = { startOn: '2027-03-02', endOn: '2027-03-06' }
+  await ana.act('AddTask', { projectId, taskId: fresh(), stepId, title: 'Sondagem', ...dates })
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/board`)
+  await page.getByText('Sondagem').waitFor()
+
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/ProjectTasksScreen-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/queries/tasks') && requests.push(request.url()))
+  await page.getByRole('tab', { name: 'Lista', exact: true }).click()
+  await expect.poll(() => requests.length).toBe(1)
+  release()
+  await page.getByRole('row').getByText('Sondagem').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(requests).toHaveLength(1)
+})
