@@ -31,8 +31,10 @@ export function changed<R extends Row & { changedFields: ChangedFields }>(
   event: Recorded,
 ): R | null {
   if (!before) return null
-  const row = { ...before, changedAt: event.at, changedFields: withChanged(before.changedFields, data, event) }
-  const from = data as Row
-  for (const field in from) if (field !== 'before') (row as Row)[field] = from[field]
-  return row
+  const row: Row = { ...before }
+  const now = data as Row
+  for (const field in now) if (field !== 'before') row[field] = now[field]
+  row.changedAt = event.at
+  row.changedFields = withChanged(before.changedFields, data, event)
+  return row as R
 }

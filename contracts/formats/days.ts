@@ -1,4 +1,4 @@
-import { dateFormat } from './formatters'
+import { dayFormat } from './formatters'
 
 const localeOf = (language: string) => (language === 'en' ? 'en-US' : 'pt-BR')
 
@@ -6,7 +6,7 @@ const writtenDay = { day: '2-digit', month: '2-digit', year: 'numeric' } as cons
 
 /** A calendar day as people of this language write it, `02/03/2026` or `03/02/2026`. */
 export const showDay = (day: string, language: string): string =>
-  dateFormat(localeOf(language), { ...writtenDay, timeZone: 'UTC' }).format(Date.parse(day))
+  dayFormat(localeOf(language), writtenDay).format(Date.parse(day))
 
 /** An instant as people of this language write it, in this time zone or in that of the machine. */
 export const showInstant = (instant: string, language: string, timeZone?: string): string =>
@@ -20,4 +20,4 @@ export const showInstant = (instant: string, language: string, timeZone?: string
 
 /** A time of day, `14:30` or `2:30 PM`. */
 export const showTimeOfDay = (time: string, language: string): string =>
-  dateFormat(localeOf(language), { timeStyle: 'short', timeZone: 'UTC' }).format(Date.parse(`1970-01-01T${time}Z`))
+  dayFormat(localeOf(language), { timeStyle: 'short' }).format(Date.parse(`1970-01-01T${time}Z`))

@@ -1,5 +1,5 @@
 /** Formatters by locale and options. To make one takes longer than all that it then writes on a screen. */
-const dates = new Map<string, Intl.DateTimeFormat>()
+const days = new Map<string, Intl.DateTimeFormat>()
 const numbers = new Map<string, Intl.NumberFormat>()
 
 function keptIn<Formatter, Options>(
@@ -16,10 +16,13 @@ function keptIn<Formatter, Options>(
   return made
 }
 
-/** Options are the code's, never a person's: what was made is kept for ever. */
-export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  keptIn(dates, (...of) => new Intl.DateTimeFormat(...of), locale, options)
+/**
+ * Writes days, which have no time zone. Options are the code's, never a person's: what was made is kept for ever. What
+ * depends on the time zone of the machine is not for it: that may change.
+ */
+export const dayFormat = (locale: string, options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>): Intl.DateTimeFormat =>
+  keptIn(days, (...of) => new Intl.DateTimeFormat(...of), locale, { ...options, timeZone: 'UTC' })
 
-/** See `dateFormat`. */
+/** Writes numbers. See `dayFormat`. */
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   keptIn(numbers, (...of) => new Intl.NumberFormat(...of), locale, options)

@@ -3,6 +3,7 @@ import { type Metadata, type Origin, type Sealed, userIdOf } from '@prumo/contra
 import { wellFormed } from '@prumo/contracts/values'
 import { recordedDataIn } from './eventData'
 import type { RecordedEvent } from './eventLog'
+import { plainUserIn } from './plainUserIn'
 
 type OpenOrigin = (eventId: string, sealed: Sealed) => unknown
 
@@ -64,7 +65,7 @@ export class OpenedEvent {
     return this.#isWellFormed
   }
 
-  /** Who caused it; `null` for a visitor and for the system. Its metadata is parsed only where it is not plain. */
+  /** Who caused it; `null` for a visitor and for the system. Its metadata is parsed only where it must be. */
   get userId(): string | null {
     return plainUserIn(this.#recorded.metadata) ?? userIdOf(this.metadata.actor)
   }
@@ -79,18 +80,6 @@ export class OpenedEvent {
     if (metadata.from?.precise) metadata.from = openedWhenRead(this.id, metadata.from, this.#openOrigin)
     return metadata
   }
-}
-
-/** A person in canonical JSON; what is spelled otherwise, or has a field more, is for a parser. */
-const plainUser = /^\{"actor":\{"kind":"user","sessionRef":"[\w-]*","userId":"([\w-]*)"\},/
-
-/** The person of the last event, most often of this one too. Cut out of metadata, a text would keep all of it. */
-let lastUser = ''
-
-function plainUserIn(metadata: string): string | undefined {
-  const user = plainUser.exec(metadata)?.[1]
-  if (user !== undefined && user !== lastUser) lastUser = Buffer.from(user, 'latin1').toString('latin1')
-  return user && lastUser
 }
 
 const escapesNothing = (text: string) => !text.includes('\\u') && wellFormed(text)

@@ -1,13 +1,11 @@
 import { type EventType, events } from '@prumo/contracts/index'
 import { idsIn } from '@prumo/contracts/recordedShapes'
 import type { RecordedEvent } from './eventLog'
+import { plainUserIn } from './plainUserIn'
 
 const idsOf = new Map(Object.entries(events).map(([type, schema]) => [type as EventType, idsIn(schema)]))
 
 const isOtherwise = (id: string) => id !== id.toLowerCase()
-
-/** Who did it, in canonical JSON: within a string these quotes would be escaped. */
-const actorIn = /^\{"actor":\{"kind":"user","sessionRef":"[^"]*","userId":"([^"]*)"/
 
 /**
  * Whether an id of this event, of its stream or of who did it, has another spelling than lower case. To Postgres it is
@@ -16,7 +14,7 @@ const actorIn = /^\{"actor":\{"kind":"user","sessionRef":"[^"]*","userId":"([^"]
 export function isSpelledOtherwise(event: RecordedEvent, data: unknown): boolean {
   const { stream, organizationId, projectId, metadata } = event
   if (isStreamOtherwise(stream) || isOtherwise(organizationId ?? '') || isOtherwise(projectId ?? '')) return true
-  if (isOtherwise(actorIn.exec(metadata)?.[1] ?? '')) return true
+  if (isOtherwise(plainUserIn(metadata) ?? '')) return true
   let found = false
   idsOf.get(event.type as EventType)?.(data, (id) => {
     found ||= isOtherwise(id)

@@ -1,21 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browserForTests, enter } from '../browser/browser'
+import { taskIn } from '../given/taskIn'
 import { world } from '../world/world'
 
 const open = browserForTests()
 const { prumo, founder, project } = await world()
 const ana = await founder()
 const projectId = await project(ana)
-const { steps } = await ana.ask('board', { projectId })
-await ana.act('AddTask', {
-  projectId,
-  taskId: crypto.randomUUID(),
-  stepId: steps[0]?.stepId ?? '',
-  title: 'Sondagem do terreno',
-  startOn: '2027-02-01',
-  endOn: '2027-02-05',
-})
+await taskIn(ana, projectId, 'Sondagem do terreno')
 
 type Reply = { url: string; bytes: number }
 

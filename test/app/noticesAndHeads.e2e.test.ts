@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
-import { firstStepOf } from '../given/firstStepOf'
-import { fresh } from '../given/fresh'
+import { taskIn } from '../given/taskIn'
 import { world } from '../world/world'
 
 const open = browserForTests()
@@ -14,9 +13,7 @@ const projectId = await project(ana, {
   internalCode: 'OBR-014',
   customerName: 'Prefeitura de São José',
 })
-const taskId = fresh()
-const dates = { startOn: '2027-03-02', endOn: '2027-03-06' }
-await ana.act('AddTask', { projectId, taskId, stepId: await firstStepOf(ana, projectId), title: 'Sondagem', ...dates })
+const taskId = await taskIn(ana, projectId, 'Sondagem')
 const looks = [
   { width: 1280, colorMode: 'light' },
   { width: 390, colorMode: 'dark' },
@@ -79,4 +76,9 @@ it('SES-12 Tab reaches what a notice offers, and leads on from it in both direct
   }
   await page.keyboard.press('Tab')
   await expect.poll(() => offer.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+it.each(looks)('SES-11 whoever is signed in stands in a circle in the top bar, at $width px', async (look) => {
+  const { width, height } = await boxOf(await board(look), 'header [role=img]')
+  expect(width).toBe(height)
 })

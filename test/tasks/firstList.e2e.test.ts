@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { browserForTests, enter } from '../browser/browser'
-import { firstStepOf } from '../given/firstStepOf'
-import { fresh } from '../given/fresh'
+import { taskIn } from '../given/taskIn'
 import { world } from '../world/world'
 
 const open = browserForTests()
@@ -10,9 +9,7 @@ const { prumo, founder, project } = await world()
 it('A list asks for its tasks once, before the code of its screen has come', async () => {
   const ana = await founder()
   const projectId = await project(ana)
-  const stepId = await firstStepOf(ana, projectId)
-  const dates = { startOn: '2027-03-02', endOn: '2027-03-06' }
-  await ana.act('AddTask', { projectId, taskId: fresh(), stepId, title: 'Sondagem', ...dates })
+  await taskIn(ana, projectId, 'Sondagem')
   const { page } = await open()
   await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/projects/${projectId}/board`)

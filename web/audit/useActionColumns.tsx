@@ -3,7 +3,6 @@ import { describeKind, namesRecord } from '@prumo/contracts/audit/describeDenial
 import type { Action } from '@prumo/contracts/audit/queries'
 import type { Wording } from '@prumo/contracts/audit/wording'
 import { showDay } from '@prumo/contracts/formats/days'
-import { dateFormat } from '@prumo/contracts/formats/formatters'
 import { useTranslation } from 'react-i18next'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { RowOpener } from '../platform/lists/RowOpener'
@@ -150,4 +149,5 @@ function localDay(at: string, language: string) {
   return showDay(day.toISOString().slice(0, 10), language)
 }
 
-const localTime = (at: string, language: string) => dateFormat(language, { timeStyle: 'medium' }).format(Date.parse(at))
+const localTime = (at: string, language: string) =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'medium' }).format(Date.parse(at))

@@ -76,13 +76,13 @@ export function PastForm({ projectId, onLeave }: { projectId: string; onLeave: (
       <Text size={200} className={styles.hint}>
         {t('past.people')}
       </Text>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links take the keys */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes what its links lead away from */}
-      <div className={styles.links} onClick={onLeave}>
-        <TextLink to={addresses.changes(projectId, { from: addDays(today(), -7), to: today() })}>
+      <div className={styles.links}>
+        <TextLink to={addresses.changes(projectId, { from: addDays(today(), -7), to: today() })} onClick={onLeave}>
           {t('navigation.changes')}
         </TextLink>
-        <TextLink to={addresses.deleted(projectId)}>{t('navigation.deleted')}</TextLink>
+        <TextLink to={addresses.deleted(projectId)} onClick={onLeave}>
+          {t('navigation.deleted')}
+        </TextLink>
       </div>
     </form>
   )

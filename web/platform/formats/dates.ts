@@ -1,4 +1,4 @@
-import { dateFormat } from '@prumo/contracts/formats/formatters'
+import { dayFormat } from '@prumo/contracts/formats/formatters'
 
 /** Calendar days are `YYYY-MM-DD` strings: they have no hour and no time zone. */
 export const today = (now = new Date()): string =>
@@ -18,11 +18,10 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** A day in few letters, `2 de mar.` or `Mar 2`; with its year if that is another than this one. */
 export const showShortDay = (day: string, language: string, now = today()): string =>
-  dateFormat(language === 'en' ? 'en-US' : 'pt-BR', {
+  dayFormat(language === 'en' ? 'en-US' : 'pt-BR', {
     day: 'numeric',
     month: 'short',
     ...(day.slice(0, 4) !== now.slice(0, 4) && { year: 'numeric' }),
-    timeZone: 'UTC',
   }).format(Date.parse(day))
 
 /**

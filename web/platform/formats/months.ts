@@ -1,4 +1,4 @@
-import { dateFormat } from '@prumo/contracts/formats/formatters'
+import { dayFormat } from '@prumo/contracts/formats/formatters'
 import { addDays, daysBetween, today } from './dates'
 
 const localeOf = (language: string) => (language === 'en' ? 'en-US' : 'pt-BR')
@@ -11,7 +11,7 @@ export const showMonth = (day: string, language: string): string =>
 export const showWholeDay = (day: string, language: string): string => show(day, language, { dateStyle: 'full' })
 
 function show(day: string, language: string, format: Intl.DateTimeFormatOptions): string {
-  return dateFormat(localeOf(language), { ...format, timeZone: 'UTC' }).format(Date.parse(day))
+  return dayFormat(localeOf(language), format).format(Date.parse(day))
 }
 
 /** The days of the week in words, from Sunday: a week begins there in Brazil as in the United States. */

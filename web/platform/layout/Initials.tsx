@@ -5,6 +5,8 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    // A button gives its icon less room: a circle stays one.
+    flexShrink: 0,
     width: '22px',
     height: '22px',
     borderRadius: '50%',

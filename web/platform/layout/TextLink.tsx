@@ -4,9 +4,9 @@ import { InnerLink } from './InnerLink'
 import { useLinkLook } from './useLinkLook'
 
 /** A link within the product, in the words of a sentence or beside a title. */
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+export function TextLink({ to, onClick, children }: { to: string; onClick?: () => void; children: ReactNode }) {
   return (
-    <InnerLink to={inPast(usePast(), to)} className={useLinkLook().root}>
+    <InnerLink to={inPast(usePast(), to)} onClick={onClick} className={useLinkLook().root}>
       {children}
     </InnerLink>
   )
