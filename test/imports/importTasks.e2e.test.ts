@@ -82,7 +82,12 @@ it('IMP-01 IMP-02 IMP-04 a report becomes tasks, file first, refusals counted, a
   await page.keyboard.press('Escape')
   await day.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Desfazer importação' }).press('Enter')
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  // A key that comes before the focus does goes to the page.
+  await question
+    .locator(':focus')
+    .or(question.and(page.locator(':focus')))
+    .waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByText('Revertidas · 1').waitFor()

@@ -119,11 +119,16 @@ async function openAnother(config: Config) {
   return services
 }
 
-async function letMinutesPass({ DATABASE_URL }: Config) {
-  const client = new pg.Client({ connectionString: DATABASE_URL })
+const letMinutesPass = ({ DATABASE_URL }: Config) =>
+  countOf(DATABASE_URL, `update platform.import_jobs set added_at = added_at - interval '5 minutes'`)
+
+/** How many rows a statement finds or changes. Its connection is closed by then: the database can be dropped. */
+async function countOf(url: string | undefined, statement: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`update platform.import_jobs set added_at = added_at - interval '5 minutes'`)
+  const { rowCount } = await client.query(statement, values)
   await client.end()
+  return rowCount
 }
 
 /** A project into which a table was sent, and who may import it, on services of their own. */
@@ -131,12 +136,10 @@ async function anImport(open: Open) {
   const database = await createDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'prumo-'))
   const config = settingsOn(database.url, folder)
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
   const gate = openAppendGate(({ type }) => type === 'ImportStarted' || type === 'ImportUndoStarted')
   let services = await open(config, { mutate: gate.mutate })
   onTestFinished(async () => {
     await services.stop()
-    await pool.end()
     await database.drop()
     await rm(folder, { recursive: true, force: true })
   })
@@ -154,7 +157,6 @@ async function anImport(open: Open) {
   }
   const uploadId = await send(ana)
   const importing = { projectId, importId, uploadId, mapping: { columns, extra: [], steps: {} }, formats: {} }
-  const countOf = async (statement: string, values: unknown[] = []) => (await pool.query(statement, values)).rowCount
   return {
     ana,
     projectId,
@@ -165,9 +167,9 @@ async function anImport(open: Open) {
     undo: () => ana.act('UndoImport', { projectId, importId }),
     /** Resolves once the log has so many events of this type. */
     logged: (type: string, count: number) =>
-      expect.poll(() => countOf('select from log.events where type = $1', [type])).toBe(count),
-    jobs: () => countOf('select from platform.import_jobs'),
-    loseJobs: () => pool.query('delete from platform.import_jobs'),
+      expect.poll(() => countOf(database.url, 'select from log.events where type = $1', [type])).toBe(count),
+    jobs: () => countOf(database.url, 'select from platform.import_jobs'),
+    loseJobs: () => countOf(database.url, 'delete from platform.import_jobs'),
     /** Ends what is left of the process and starts another; answers who is signed in there, and another import. */
     restart: async () => {
       await services.stop()
