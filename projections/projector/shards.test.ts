@@ -11,9 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const parted = (shards: number, given: readonly number[]) => ({
-  feed: partedFeed(world.log, world.codec, shards, given),
-})
+/** A projector that has all its shards: one that takes them still is as far as those that it has. */
+async function start(model: Projection, shards: number, given: readonly number[]) {
+  const projector = await world.start([model], { feed: partedFeed(world.log, world.codec, shards, given) })
+  await expect.poll(() => projector.shards().sort()).toEqual(given)
+  return projector
+}
 /** Three in each of four shards: the last digit tells. */
 const organizations = Array.from({ length: 12 }, (_, index) => `${randomUUID().slice(0, -1)}${index % 4}`)
 const happenToEach = async () => {
@@ -24,7 +27,7 @@ const timesOf = async ({ table }: Projection) =>
 
 it('two projectors that share the shards apply each event once', async () => {
   const model = tally()
-  const [first, second] = [await world.start([model], parted(4, [0, 2])), await world.start([model], parted(4, [1, 3]))]
+  const [first, second] = [await start(model, 4, [0, 2]), await start(model, 4, [1, 3])]
   const before = await timesOf(model)
   await happenToEach()
   await Promise.all([first.caughtUp(), second.caughtUp()])
@@ -40,7 +43,7 @@ it('changing the number of shards neither loses nor doubles an event', async () 
   await whole.caughtUp()
   await whole.stop()
 
-  const half = await world.start([model], parted(4, [0, 1]))
+  const half = await start(model, 4, [0, 1])
   await happenToEach()
   await half.caughtUp()
   await half.stop()
@@ -49,7 +52,7 @@ it('changing the number of shards neither loses nor doubles an event', async () 
     [3, [0, 1, 2]],
     [1, [0]],
   ] as const) {
-    const all = await world.start([model], parted(shards, given))
+    const all = await start(model, shards, given)
     await happenToEach()
     await all.caughtUp()
     expect(await world.differences([model])).toEqual([])
@@ -59,9 +62,9 @@ it('changing the number of shards neither loses nor doubles an event', async () 
 
 it('the previous owner of a shard can no longer change it', async () => {
   const model = tally()
-  const former = await world.start([model], parted(1, [0]))
+  const former = await start(model, 1, [0])
   await former.caughtUp()
-  const latter = await world.start([model], parted(1, [0]))
+  const latter = await start(model, 1, [0])
   const before = await timesOf(model)
   await happenToEach()
   await expect.poll(() => timesOf(model)).toBe(Number(before) + organizations.length)
