@@ -1,9 +1,12 @@
 import type { StoryClock } from './clock'
 import { momentOn } from './day'
 
-type Entry = { at: number; work: () => Promise<unknown> }
+type Entry = { order: number; at: Date; work: () => Promise<unknown> }
 
-/** What happens when: entries come from every part of the story, and are lived through in the order of their time. */
+/**
+ * What happens when: entries come from every part of the story, and are lived through in the order of their days. That
+ * order holds on every day of the week, also where a weekend moves the days of two entries to the same Monday.
+ */
 export type Agenda = {
   /** On this day, counted from today, at this hour in Brasília. What would lie ahead of now happens just now. */
   on(offset: number, hour: number, work: () => Promise<unknown>): void
@@ -15,13 +18,14 @@ export function openAgenda(clock: StoryClock, today: Date): Agenda {
   const entries: Entry[] = []
   return {
     on: (offset, hour, work) => {
-      const at = momentOn(today, offset, hour).getTime()
-      const next = entries.findIndex((entry) => entry.at > at)
-      entries.splice(next < 0 ? entries.length : next, 0, { at, work })
+      const order = offset * 24 + hour
+      const next = entries.findIndex((entry) => entry.order > order)
+      const at = momentOn(today, offset, hour)
+      entries.splice(next < 0 ? entries.length : next, 0, { order, at, work })
     },
     live: async () => {
       for (let entry = entries.shift(); entry; entry = entries.shift()) {
-        clock.set(new Date(entry.at))
+        clock.set(entry.at)
         await entry.work()
       }
     },
