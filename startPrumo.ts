@@ -39,7 +39,7 @@ export async function startPrumo(
   const { log, logger } = foundation
   const { projector, pool: projectionPool, codec } = await projectorOn(foundation)
   const commands = await commandServiceOn(foundation, true)
-  const pasts = await pastsOn(foundation, { log, codec })
+  const pasts = pastsOn(foundation, { log, codec })
   const queries = await queryServiceOn(foundation, { pasts, ownSessions: commands.sessions })
 
   const app = openApp({

@@ -4,6 +4,7 @@ import type { Config } from './config'
 import { type EventCodec, eventCodec } from './eventLog/eventCodec'
 import type { EventLog } from './eventLog/eventLog'
 import { openEventLog } from './eventLog/openEventLog'
+import { postgresLogReader } from './eventLog/postgres/postgresLogReader'
 import { openFileStore } from './files/openFileStore'
 import { type HeldLog, type HoldParts, holdLog } from './logIdentity/holdLog'
 import type { LogInDoubt } from './logIdentity/logInDoubt'
@@ -41,7 +42,7 @@ export type Foundation = {
   /** Why it is not shown to be ours: only who may look at a log in doubt is given a foundation on one. */
   doubt: LogInDoubt | undefined
   /** The log for reading alone, as a role that may read all of it. */
-  logReadBy(role: Role): Promise<Pick<EventLog, 'read' | 'readAll'>>
+  logReadBy(role: Role): Pick<EventLog, 'read' | 'readAll'>
   telemetry: Telemetry
   keyringOn(pool: pg.Pool): { keyring: Keyring; codec: EventCodec }
   onClose(close: () => unknown): void
@@ -120,11 +121,11 @@ export async function openFoundation(
     doubt: held.doubt,
     ownerUrl,
     poolFor: (who, connections) => poolOf({ who, url: addressFor(who), connections, logger, onClose }),
-    logReadBy: async (who) => {
+    logReadBy: (who) => {
       if (config.EVENTSTORE_URL || who === role) return log
-      const read = await openEventLog(config, addressFor(who), now)
-      onClose(() => read.close())
-      return read
+      const reader = postgresLogReader(addressFor(who))
+      onClose(reader.close)
+      return reader
     },
     keyringOn: (pool) => keyringOn(pool, secrets),
   }

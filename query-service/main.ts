@@ -11,7 +11,7 @@ const clientFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 
 await runService({ name: 'query-service', role: 'prumo_query', moduleTables }, async (foundation) => {
   const { routes, noteDenial, position, isListening } = await queryServiceOn(foundation, {
-    pasts: await pastsOn(foundation),
+    pasts: pastsOn(foundation),
   })
   const pool = foundation.poolFor('prumo_query', 1)
   const client = staticClient(clientFolder, foundation.config)

@@ -29,7 +29,7 @@ export async function queryServiceOn(
     files: openFileStore(config),
     now,
     pasts,
-    recordedAt: recordedAt(await foundation.logReadBy('prumo_projection'), !config.EVENTSTORE_URL),
+    recordedAt: recordedAt(foundation.logReadBy('prumo_projection'), !config.EVENTSTORE_URL),
     publicUrl: publicUrlOf(config),
     publicOrigins: publicOriginsOf(config),
     isNotifyingByMail: config.NOTIFICATION_MAILS === 'on',

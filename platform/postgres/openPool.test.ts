@@ -45,6 +45,16 @@ it('A connection that is cut while somebody holds it ends nothing, and says so t
   await pool.end()
 })
 
+it('Of the connections of a rush only those stay that are asked something every other second', async () => {
+  const pool = openPool({ url: database.url, connections: 4 })
+  await Promise.all(Array.from({ length: 4 }, () => pool.query('select pg_sleep(0.1)')))
+  expect(pool.totalCount).toBe(4)
+  const asking = setInterval(() => void pool.query('select 1'), 1500)
+  await expect.poll(() => pool.totalCount, { timeout: 10_000 }).toBe(1)
+  clearInterval(asking)
+  await pool.end()
+})
+
 it('A process that starts waits for a busy server where it listens, too', async () => {
   const heard: string[] = []
   const listening = await listen(url.href, 'busy', {

@@ -6,6 +6,9 @@ export const patience = { connectMs: 2000, silenceMs: 2500 }
 /** A process that starts on a machine that is busy waits longer: nobody asks it anything yet. */
 export const firstConnectMs = 15_000
 
+/** Each connection is a process of 2 MB. One that is asked something every other second stays; those of a rush go. */
+const idleMs = 3000
+
 type Options = {
   url: string
   connections: number
@@ -25,6 +28,7 @@ export function openPool({ url, connections, patient = false, silent, lost = () 
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    idleTimeoutMillis: idleMs,
     options: patient ? `${inUtc} ${onOneProcessor}` : inUtc,
     keepAlive: true,
     ...(!patient && { connectionTimeoutMillis: firstConnectMs }),

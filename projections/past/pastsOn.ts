@@ -9,14 +9,14 @@ import { openPasts } from './openPasts'
  * The pasts of projects on this foundation. The query role cannot read the log, so the projector's role reads it, for
  * one project. Queries on what was folded run as the query role.
  */
-export async function pastsOn(foundation: Foundation, source?: Source): Promise<Pasts> {
+export function pastsOn(foundation: Foundation, source?: Source): Pasts {
   const openSession = () => openQuerySession(foundation.urlFor('prumo_query'))
-  const pasts = openPasts({ ...(source ?? (await sourceOn(foundation))), projections, openSession })
+  const pasts = openPasts({ ...(source ?? sourceOn(foundation)), projections, openSession })
   foundation.onClose(pasts.close)
   return pasts
 }
 
-const sourceOn = async (foundation: Foundation): Promise<Source> => ({
-  log: await foundation.logReadBy('prumo_projection'),
+const sourceOn = (foundation: Foundation): Source => ({
+  log: foundation.logReadBy('prumo_projection'),
   codec: foundation.keyringOn(foundation.poolFor('prumo_projection', 1)).codec,
 })

@@ -39,7 +39,7 @@ export async function openMutant(
   if (projects) await projectorOn(foundation)
   const commands = await commandServiceOn(foundation, true)
   const queries = await queryServiceOn(foundation, {
-    pasts: await pastsOn(foundation),
+    pasts: pastsOn(foundation),
     ownSessions: commands.sessions,
   })
   return served(foundation, config, [

@@ -7,6 +7,7 @@ import { createDatabase, type TestDatabase } from '../../../test/world/createDat
 import { type Appended, type EventLog, type EventToAppend, noStream } from '../eventLog'
 import { appendFunctions } from './appendFunctions'
 import { postgresEventLog } from './postgresEventLog'
+import { postgresLogReader } from './postgresLogReader'
 import { logTables } from './tables'
 
 const now = () => new Date()
@@ -49,6 +50,20 @@ describe('On Postgres', () => {
     await expect(open()).rejects.toThrow('the event log needs synchronous_commit = on')
     await run(database.url, `alter database ${nameOf(database)} reset synchronous_commit`)
     expect(await (await open()).head()).toBe(0)
+  })
+
+  it('whoever only reads it connects with the first question, and reads what was appended', async () => {
+    await (await open()).append('a', noStream, [anEvent(), anEvent()])
+    const connected = async () => (await rowsOf(database.url, connectionsOf(database))).length
+    const before = await connected()
+    const reader = postgresLogReader(database.url)
+    try {
+      expect(await connected()).toBe(before)
+      expect(await reader.readAll(1, 10)).toEqual(await log?.readAll(1, 10))
+      expect(await reader.read('a')).toHaveLength(2)
+    } finally {
+      await reader.close()
+    }
   })
 
   it('nobody may change or remove what was appended', async () => {

@@ -19,6 +19,10 @@ const settings = {
   autovacuum_max_workers: '2',
   // The workers of the default would triple the idle processes, for nothing on a local disk.
   io_method: 'sync',
+  // What else is laid out for hundreds of connections at every start: reads that are under way at once, of which there
+  // is one, and locks of serializable transactions, of which there are none.
+  io_max_concurrency: '4',
+  max_pred_locks_per_transaction: '10',
   max_logical_replication_workers: '0',
   jit: 'off',
   log_checkpoints: 'off',

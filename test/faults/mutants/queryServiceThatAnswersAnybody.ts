@@ -6,7 +6,7 @@ import type { Middleware } from 'koa'
 
 /** The query service, but that it answers what was asked before from memory, whoever asks. */
 await runService({ name: 'query-service', role: 'prumo_query', moduleTables }, async (foundation) => {
-  const { routes } = await queryServiceOn(foundation, { pasts: await pastsOn(foundation) })
+  const { routes } = await queryServiceOn(foundation, { pasts: pastsOn(foundation) })
   return { routes: [remembering(), ...routes], isReady: async () => ({ ready: true }) }
 })
 
