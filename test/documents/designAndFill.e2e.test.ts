@@ -165,7 +165,7 @@ it('DOC-01 a removed field and a removed section are had back with their place a
   ] as const) {
     await remove(menu, item)
     await eventually(() => page.getByRole('button', { name: menu, exact: true }).count()).toBe(0)
-    expect(await form()).not.toEqual(before)
+    await expect.poll(form).not.toEqual(before)
     await page.getByRole('button', { name: 'Desfazer' }).click()
     await page.getByRole('button', { name: menu, exact: true }).waitFor()
     await expect.poll(form).toEqual(before)
