@@ -3,8 +3,8 @@ import { SourceMap } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /**
- * From now on, stacks tell the places of sources and not those of a bundle. Its map is read with the first stack:
- * Node's own way reads each map of each file at every start, and keeps it.
+ * From now on, stacks tell the places of sources and not those of a bundle. Its map is read when a stack is, and not
+ * kept: Node's own way reads each map of each file at every start, and keeps it.
  */
 export function nameSources() {
   Error.prepareStackTrace = (error, calls) => [headOf(error), ...calls.map(lineOf)].join('\n    at ')
@@ -30,13 +30,20 @@ function lineOf(call) {
   return line.replace(`${file}:${row}:${column}`, `${source}:${place.originalLine + 1}:${place.originalColumn + 1}`)
 }
 
-/** @type {Map<string, SourceMap | undefined>} */
+/**
+ * The maps in memory, where one takes twenty times its file: none stays longer than until garbage is collected.
+ * `undefined` where a file has none.
+ * @type {Map<string, WeakRef<SourceMap> | undefined>}
+ */
 const maps = new Map()
 
 /** @param {string} file */
 function mapOf(file) {
-  if (!maps.has(file)) maps.set(file, read(`${file}.map`))
-  return maps.get(file)
+  const kept = maps.get(file)?.deref()
+  if (kept || (maps.has(file) && !maps.get(file))) return kept
+  const map = read(`${file}.map`)
+  maps.set(file, map && new WeakRef(map))
+  return map
 }
 
 /**
