@@ -154,6 +154,7 @@ function poolOf({ who, url, connections, logger, onClose }: PoolParts): pg.Pool 
     url,
     connections,
     patient: who === 'prumo_projection',
+    pipelined: who === 'prumo_projection',
     lost: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
   })
   onClose(() => pool.end())

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type AddressInfo, connect, createServer, Socket } from 'node:net'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createDatabase } from '../../test/world/createDatabase'
 import { listen } from './listen'
 import { openPool, patience } from './openPool'
@@ -64,4 +64,41 @@ it('A process that starts waits for a busy server where it listens, too', async 
   await listening.client()?.query(`select pg_notify('busy', 'said')`)
   await expect.poll(() => heard).toEqual(['said'])
   await listening.close()
+})
+
+it('A pipelined connection answers in order, and a refusal stays with its own question', async () => {
+  const pool = openPool({ url: database.url, connections: 1, patient: true, pipelined: true })
+  const client = await pool.connect()
+  const answered: string[] = []
+  const query = (name: string, sql: string) => client.query(sql).finally(() => void answered.push(name))
+  const answers = await Promise.allSettled([
+    query('slow', 'select pg_sleep(0.2), 1 as value'),
+    query('refused', 'select 1 / 0'),
+    query('quick', 'select 2 as value'),
+  ])
+  expect(answered).toEqual(['slow', 'refused', 'quick'])
+  expect(answers).toMatchObject([
+    { value: { rows: [{ value: 1 }] } },
+    { reason: { code: '22012' } },
+    { value: { rows: [{ value: 2 }] } },
+  ])
+  client.release()
+  await pool.end()
+})
+
+it('A pipelined connection sends a question while the one before it is still answered', async () => {
+  const pool = openPool({ url: database.url, connections: 1, patient: true, pipelined: true })
+  const client = await pool.connect()
+  const sent = vi.spyOn(Socket.prototype, 'write')
+  let isAnswered = false
+  const slow = client.query('select pg_sleep(1)').then(() => {
+    isAnswered = true
+  })
+  const next = client.query('select 3 as value')
+  await expect.poll(() => sent.mock.calls.some(([bytes]) => String(bytes).includes('select 3'))).toBe(true)
+  expect(isAnswered).toBe(false)
+  sent.mockRestore()
+  expect((await Promise.all([slow, next]))[1].rows).toEqual([{ value: 3 }])
+  client.release()
+  await pool.end()
 })

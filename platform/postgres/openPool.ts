@@ -14,6 +14,8 @@ type Options = {
   connections: number
   /** Whether the caller can wait for long statements, which then use one processor. */
   patient?: boolean
+  /** Whether a query is sent while the one before it is still answered. A connection's answers keep their order. */
+  pipelined?: boolean
   /** The server says nothing, on one of these connections. */
   silent?: () => void
   /** A connection was lost while nobody used it. */
@@ -24,13 +26,21 @@ const inUtc = '-c timezone=UTC'
 const onOneProcessor = '-c max_parallel_workers_per_gather=0 -c max_parallel_maintenance_workers=0'
 
 /** Connections to Postgres whose times are in UTC, which are replaced when they are lost. */
-export function openPool({ url, connections, patient = false, silent, lost = () => {} }: Options): pg.Pool {
+export function openPool({
+  url,
+  connections,
+  patient = false,
+  pipelined = false,
+  silent,
+  lost = () => {},
+}: Options): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     idleTimeoutMillis: idleMs,
     options: patient ? `${inUtc} ${onOneProcessor}` : inUtc,
     keepAlive: true,
+    pipeline: pipelined,
     ...(!patient && { connectionTimeoutMillis: firstConnectMs }),
   })
   if (!patient) {

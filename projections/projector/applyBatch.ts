@@ -27,32 +27,52 @@ async function applyInTurn(
   work: ShardWork,
   to: Place,
 ): Promise<void> {
-  const applyWith = (fold: typeof foldEachInto) =>
+  const applyWith = (foldModels: FoldModels) =>
     inTransaction(work.client, async () => {
       await holdShard(work.client, work)
-      for (const model of models) {
-        const poison = await fold(model, events, work.client, parkedIn(work.parked, model.projection))
-        const after = work.position
-        await report(
-          model.projection,
-          poison.map((event) => ({ ...event, after })),
-          work,
-        )
-      }
+      await foldModels(models, events, work)
       await finish(models, events, work, to)
     })
   try {
-    await applyWith(foldAtOnce)
+    await applyWith(foldTogether)
   } catch (error) {
     if (!isOfRows(error)) throw error
     // The transaction was undone, and with it what it parked.
     work.parked = await readParked(work.client)
-    await applyWith(foldEachInto)
+    await applyWith(foldInTurn)
   }
   work.position = to.position
 }
 
-const foldAtOnce: typeof foldEachInto = async (...of) => (await foldInto(...of)).poison
+type FoldModels = (models: readonly Model[], events: readonly RecordedEvent[], work: ShardWork) => Promise<void>
+
+/**
+ * Folds into all read models at once: while Postgres writes the rows of a model, those of the next are folded. Throws
+ * the first error, once no model asks Postgres anything more.
+ */
+const foldTogether: FoldModels = async (models, events, work) => {
+  const errors: unknown[] = []
+  const fold = (model: Model) =>
+    foldWith(async (...of) => (await foldInto(...of)).poison, model, events, work).catch((error) => errors.push(error))
+  await Promise.all(models.map(fold))
+  if (errors.length > 0) throw errors[0]
+}
+
+const foldInTurn: FoldModels = async (models, events, work) => {
+  for (const model of models) await foldWith(foldEachInto, model, events, work)
+}
+
+async function foldWith(
+  fold: typeof foldEachInto,
+  model: Model,
+  events: readonly RecordedEvent[],
+  work: ShardWork,
+): Promise<void> {
+  const poison = await fold(model, events, work.client, parkedIn(work.parked, model.projection))
+  const after = work.position
+  const stopped = poison.map((event) => ({ ...event, after }))
+  await report(model.projection, stopped, work)
+}
 
 /** Parks organizations that an event stopped, and logs it. */
 export async function report(projection: Projection, stopped: readonly ParkedAt[], { client, parked, logger }: Work) {

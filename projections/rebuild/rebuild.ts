@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
@@ -9,6 +10,8 @@ import { type Built, foldInMemory } from './foldInMemory'
 import { type Pace, unthrottled } from './throttle'
 
 const batchSize = 1000
+/** Between parts of a page, what Postgres sends of the next page is read: it waits once the connection is full. */
+const partSize = 500
 /** So many rows stay in memory before they are written: the memory of a rebuild does not grow with the log. */
 const rowsInMemory = 100_000
 
@@ -28,8 +31,11 @@ export async function rebuild(
   const folds = built.map((model) => foldInMemory(model, client, Math.ceil(rowsInMemory / built.length), pace))
   const take = async (page: RecordedEvent[], after: number) => {
     const concerned = page.filter((event) => folds.some((fold) => fold.takes(event)))
-    const events = await decodeEach(source.codec, concerned)
-    for (const fold of folds) await fold.take(folds.length === 1 ? events : events.filter(fold.takes), after)
+    for (let from = 0; from < concerned.length; from += partSize) {
+      const events = await decodeEach(source.codec, concerned.slice(from, from + partSize))
+      for (const fold of folds) await fold.take(folds.length === 1 ? events : events.filter(fold.takes), after)
+      await nextTurn()
+    }
   }
   await eachPage(source.log, until, async (page, after) => {
     await pace(() => take(page, after))

@@ -6,6 +6,7 @@ import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { postgresEventLog } from '@prumo/platform/eventLog/postgres/postgresEventLog'
 import { openKeyring } from '@prumo/platform/personalData/keyring'
 import { migrate } from '@prumo/platform/postgres/migrate'
+import { openPool } from '@prumo/platform/postgres/openPool'
 import { urlFor } from '@prumo/platform/postgres/roles'
 import { secretsOf } from '@prumo/platform/secrets/secrets'
 import pg from 'pg'
@@ -32,9 +33,13 @@ export async function openPlanLog(url: string): Promise<PlanLog> {
   const owner = new pg.Pool({ connectionString: url, max: 2 })
   const keyring = openKeyring(owner, secrets)
   const codec = eventCodec(keyring)
-  const pool = new pg.Pool({ connectionString: urlFor('prumo_projection', url, secrets), max: 3 })
-
-  for (const connections of [owner, pool]) connections.on('error', () => {})
+  const pool = openPool({
+    url: urlFor('prumo_projection', url, secrets),
+    connections: 3,
+    patient: true,
+    pipelined: true,
+  })
+  owner.on('error', () => {})
 
   const addProject = async () => {
     const [userId, organizationId, projectId] = [randomUUID(), randomUUID(), randomUUID()]

@@ -170,11 +170,13 @@ it('CAN-04 the form asks for what the area requires, and a card from before says
   await drawer.getByRole('textbox', { name: 'Data planejada' }).fill('')
   await drawer.getByRole('button', { name: 'Salvar' }).click()
   await drawer.getByText('Preencha este campo').waitFor()
-  await expect.poll(() => ana.ask('card', { projectId, cardId: old.cardId })).toMatchObject({
-    description: 'Com a banda da cidade',
-    plannedOn: '2027-03-02',
-    plannedCents: null,
-  })
+  await expect
+    .poll(() => ana.ask('card', { projectId, cardId: old.cardId }))
+    .toMatchObject({
+      description: 'Com a banda da cidade',
+      plannedOn: '2027-03-02',
+      plannedCents: null,
+    })
 }, 90_000)
 
 it('CAN-04 an internal code is entered in the form, which says at the field what is wrong with it', async () => {

@@ -10,6 +10,7 @@ import { type EventLog, noStream } from '@prumo/platform/eventLog/eventLog'
 import { postgresEventLog } from '@prumo/platform/eventLog/postgres/postgresEventLog'
 import { openKeyring } from '@prumo/platform/personalData/keyring'
 import { migrate } from '@prumo/platform/postgres/migrate'
+import { openPool } from '@prumo/platform/postgres/openPool'
 import { registerParsers } from '@prumo/platform/postgres/parsers'
 import { urlFor } from '@prumo/platform/postgres/roles'
 import { secretsOf } from '@prumo/platform/secrets/secrets'
@@ -17,7 +18,6 @@ import { openLogger } from '@prumo/platform/telemetry/logger'
 import type { Projection } from '@prumo/projections/projection'
 import { type Projector, startProjector } from '@prumo/projections/projector/projector'
 import { compareWithRebuild } from '@prumo/projections/rebuild/compareWithRebuild'
-import pg from 'pg'
 import { appendInParts } from '../log/appendInParts'
 import { systemMetadata } from '../log/systemMetadata'
 import { aSecret } from './aSecret'
@@ -32,10 +32,7 @@ export async function readModelsWorld() {
   const secrets = secretsOf(aSecret)
   await migrate(database.url, secrets, moduleTables)
   const log = await postgresEventLog({ url: urlFor('prumo_command', database.url, secrets), now: () => new Date() })
-  const poolOf = (connectionString: string) => {
-    const pool = new pg.Pool({ connectionString, max: 10, options: '-c timezone=UTC' })
-    return pool.on('error', () => {})
-  }
+  const poolOf = (url: string) => openPool({ url, connections: 10, patient: true, pipelined: true })
   const owner = poolOf(database.url)
   const keyring = openKeyring(owner, secrets)
   const codec = eventCodec(keyring)
