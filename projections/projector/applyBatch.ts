@@ -48,14 +48,14 @@ type FoldModels = (models: readonly Model[], events: readonly RecordedEvent[], w
 
 /**
  * Folds into all read models at once: while Postgres writes the rows of a model, those of the next are folded. Throws
- * the first error, once no model asks Postgres anything more.
+ * an error once no model asks Postgres anything more: one of rows, if it has one, since it fails what follows it.
  */
 const foldTogether: FoldModels = async (models, events, work) => {
   const errors: unknown[] = []
   const fold = (model: Model) =>
     foldWith(async (...of) => (await foldInto(...of)).poison, model, events, work).catch((error) => errors.push(error))
   await Promise.all(models.map(fold))
-  if (errors.length > 0) throw errors[0]
+  if (errors.length > 0) throw errors.find(isOfRows) ?? errors[0]
 }
 
 const foldInTurn: FoldModels = async (models, events, work) => {
