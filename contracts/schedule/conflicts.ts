@@ -1,0 +1,46 @@
+import { at } from './at'
+import { type Link, slackOf, startAfter, type TaskDates } from './link'
+import type { Network } from './network'
+
+/** A task as somebody dated it, in places of the work axis. */
+export type DatedTask = {
+  readonly start: number
+  readonly finish: number
+  /** The last place where a milestone of that day may lie. Every other task is where its dates say. */
+  readonly latest?: number
+}
+
+/** A link that the dates do not respect. */
+export type Conflict = {
+  readonly link: Link
+  /** By how much its successor would have to be later. */
+  readonly by: number
+}
+
+/**
+ * The links that the dates do not respect, in the order of the links. A milestone lies anywhere in its day: after
+ * what ends that day, or before what begins then. The network has no cycle.
+ */
+export function conflictsOf(network: Network, tasks: readonly DatedTask[]): Conflict[] {
+  const dates = datesWithin(network, tasks)
+  return network.links.flatMap((link) => {
+    const slack = slackOf(link, dates)
+    return slack < 0 ? [{ link, by: -slack }] : []
+  })
+}
+
+/** Where each task lies, with milestones as late in their day as their predecessors want them. */
+function datesWithin(network: Network, tasks: readonly DatedTask[]): TaskDates {
+  const start = Int32Array.from(tasks, (task) => task.start)
+  const finish = Int32Array.from(tasks, (task) => task.finish)
+  for (const index of network.order) {
+    const { latest } = tasks[index] as DatedTask
+    if (latest === undefined) continue
+    for (let way = at(network.incomingFrom, index); way < at(network.incomingFrom, index + 1); way++) {
+      const wanted = startAfter(network.links[at(network.incoming, way)] as Link, { start, finish }, 0)
+      start[index] = Math.max(at(start, index), Math.min(latest, wanted))
+      finish[index] = at(start, index)
+    }
+  }
+  return { start, finish }
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import type { PlannedTask } from '@prumo/contracts/schedule/earlyDates'
+import type { Link, LinkKind } from '@prumo/contracts/schedule/link'
+import type { WorkAxis } from '@prumo/contracts/schedule/workAxis'
+
+/** A row of the tables that were taken from MS Project's own files. */
+export type MsTask = {
+  uid: string
+  outline: string
+  start: string
+  finish: string
+  totalSlack: number
+  freeSlack: number
+  constraint: string
+  constrainedAt: string
+  links: { uid: string; kind: LinkKind; lagMinutes: number }[]
+}
+
+/** How MS Project numbers the kinds of links. */
+const kinds: readonly LinkKind[] = ['FF', 'FS', 'SF', 'SS']
+const startNoEarlierThan = '4'
+
+/**
+ * Every task of a table, summaries among them. Durations count each resource, so that the span of a task says how
+ * long it lasts.
+ */
+export function msTasksIn(path: string): MsTask[] {
+  const [heading = '', ...rows] = readFileSync(path, 'utf8').trim().split(/\r?\n/)
+  const columns = heading.split(',')
+  return rows.map((row) => {
+    // A name may hold a comma in other tables; in these it does not.
+    const cells = row.split(',')
+    const cell = (name: string) => cells[columns.findIndex((column) => column.startsWith(name))] ?? ''
+    return {
+      uid: cell('UID'),
+      outline: cell('OutlineNumber'),
+      start: cell('Start'),
+      finish: cell('Finish'),
+      totalSlack: Number(cell('TotalSlack')) / 10,
+      freeSlack: Number(cell('FreeSlack')) / 10,
+      constraint: cell('ConstraintType'),
+      constrainedAt: cell('ConstraintDate'),
+      links: cell('links').split(' ').filter(Boolean).map(linkIn),
+    }
+  })
+}
+
+function linkIn(text: string): MsTask['links'][number] {
+  const [uid = '', type, tenths] = text.split(':')
+  return { uid, kind: kinds[Number(type)] ?? 'FS', lagMinutes: Number(tenths || 0) / 10 }
+}
+
+/**
+ * The leaf tasks as the engine takes them, in minutes of the axis. A link of a summary is one of each of its
+ * leaves.
+ */
+export function planOf(all: readonly MsTask[], axis: WorkAxis) {
+  const isSummary = ({ outline }: MsTask) => all.some((task) => task.outline.startsWith(`${outline}.`))
+  const leaves = all.filter((task) => task.outline !== '0' && !isSummary(task))
+  const begins = Math.min(...leaves.map(({ start }) => placeOf(axis, start)))
+  const tasks = leaves.map(({ start, finish, constraint, constrainedAt }): PlannedTask => {
+    const pinned = constraint === startNoEarlierThan ? placeOf(axis, constrainedAt) : begins
+    const duration = placeOf(axis, finish) - placeOf(axis, start)
+    return { duration, earliest: Math.max(begins, pinned), deadline: null, state: 'open' }
+  })
+  const leavesOf = (uid: string) => {
+    const outline = all.find((task) => task.uid === uid)?.outline
+    return [...leaves.keys()].filter((leaf) => `${leaves[leaf]?.outline}.`.startsWith(`${outline}.`))
+  }
+  const links = all.flatMap((task) =>
+    task.links.flatMap(({ uid, kind, lagMinutes }) =>
+      leavesOf(uid).flatMap((from) => leavesOf(task.uid).map((to): Link => ({ from, to, kind, lag: lagMinutes }))),
+    ),
+  )
+  return { leaves, tasks, links }
+}
+
+/** The place of an instant of the standard working day: 8 to 12 and 13 to 17 o'clock. */
+export function placeOf(axis: WorkAxis, instant: string): number {
+  const minutes = Number(instant.slice(11, 13)) * 60 + Number(instant.slice(14, 16))
+  const morning = Math.min(Math.max(minutes - 8 * 60, 0), 240)
+  const afternoon = Math.min(Math.max(minutes - 13 * 60, 0), 240)
+  return axis.placeOf(Date.parse(instant.slice(0, 10)) / 86_400_000) + morning + afternoon
+}
