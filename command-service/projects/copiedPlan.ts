@@ -35,7 +35,13 @@ export function copiedPlan(plan: Plan, { parts, leftOut, newId }: Choice): PlanC
       parts.includes('tags') || withTasks
         ? [...plan.tags].map(([tagId, tag]) => ({ ...tag, tagId: newId(tagId) }))
         : [],
-    ...(parts.includes('behaviour') && { behaviour: plan.behaviour }),
+    ...(parts.includes('behaviour') && {
+      behaviour: plan.behaviour,
+      workTime: {
+        week: plan.workWeek,
+        holidays: [...plan.holidays].map(([holidayId, holiday]) => ({ ...holiday, holidayId: newId(holidayId) })),
+      },
+    }),
     tasks: withTasks
       ? ranked(
           inOrder(plan).map(([taskId, task]) => ({

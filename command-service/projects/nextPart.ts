@@ -1,5 +1,5 @@
 import { equal } from '@prumo/platform/values/equal'
-import type { Plan, PlanContent } from '../tasks/planState'
+import type { Plan, PlanContent, WorkTime } from '../tasks/planState'
 
 /** An append has room for more: a part stays well below that, and is soon done. */
 const partBytes = 256 * 1024
@@ -28,16 +28,18 @@ export function nextPart(content: PlanContent, plan: Plan, bytes = partBytes): P
 
 const together = (items: readonly Item[]): PlanContent => {
   const behaviour = items.find(({ content }) => content.behaviour)?.content.behaviour
+  const workTime = items.find(({ content }) => content.workTime)?.content.workTime
   return {
     steps: items.flatMap(({ content }) => content.steps ?? []),
     tags: items.flatMap(({ content }) => content.tags ?? []),
     tasks: items.flatMap(({ content }) => content.tasks ?? []),
     ...(behaviour && { behaviour }),
+    ...(workTime && { workTime }),
   }
 }
 
 /** Tasks last: they stand in steps and bear tags. */
-function* missing({ steps, tags, behaviour, tasks }: PlanContent, plan: Plan): Generator<Item> {
+function* missing({ steps, tags, behaviour, workTime, tasks }: PlanContent, plan: Plan): Generator<Item> {
   // One more event names its locked fields.
   for (const step of steps)
     if (!plan.steps.has(step.stepId)) yield { id: step.stepId, bytes: 2 * bytesOf(step), content: { steps: [step] } }
@@ -45,8 +47,13 @@ function* missing({ steps, tags, behaviour, tasks }: PlanContent, plan: Plan): G
     if (!plan.tags.has(tag.tagId)) yield { id: tag.tagId, bytes: bytesOf(tag), content: { tags: [tag] } }
   if (behaviour && !equal(behaviour, plan.behaviour))
     yield { id: 'behaviour', bytes: bytesOf(behaviour), content: { behaviour } }
+  if (workTime && isMissing(workTime, plan))
+    yield { id: 'workTime', bytes: workTime.holidays.length * besideData + bytesOf(workTime), content: { workTime } }
   for (const task of tasks)
     if (!plan.tasks.has(task.taskId)) yield { id: task.taskId, bytes: bytesOf(task), content: { tasks: [task] } }
 }
+
+const isMissing = ({ week, holidays }: WorkTime, plan: Plan) =>
+  !equal(week, plan.workWeek) || holidays.some(({ holidayId }) => !plan.holidays.has(holidayId))
 
 const bytesOf = (item: object) => Buffer.byteLength(JSON.stringify(item)) + besideData

@@ -1,7 +1,7 @@
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import { equal } from '@prumo/platform/values/equal'
 import { generateNKeysBetween } from 'fractional-indexing'
-import type { PlanContent, Rules } from './planState'
+import type { Plan, PlanContent, Rules, WorkTime } from './planState'
 
 type Events = PlanEvent[]
 
@@ -14,7 +14,7 @@ export const layingOutRules: Rules<'LayOutPlan' | 'LayOutPart'> = {
   },
 
   // Whoever lays out a project that is whole by now comes too late: somebody may have removed what is missing.
-  LayOutPart: ({ projectId, steps, tags, behaviour, tasks }, plan, { project }) =>
+  LayOutPart: ({ projectId, steps, tags, behaviour, workTime, tasks }, plan, { project }) =>
     project?.copying !== 'underWay'
       ? []
       : [
@@ -25,11 +25,21 @@ export const layingOutRules: Rules<'LayOutPlan' | 'LayOutPart'> = {
           ...(behaviour && !equal(behaviour, plan.behaviour)
             ? [{ type: 'TaskBehaviourSet' as const, data: { projectId, ...behaviour, before: plan.behaviour } }]
             : []),
+          ...(workTime ? workTimeEvents(projectId, workTime, plan) : []),
           ...tasks
             .filter(({ taskId }) => !plan.tasks.has(taskId))
             .map((task): PlanEvent => ({ type: 'TaskAdded', data: { projectId, ...task } })),
         ],
 }
+
+const workTimeEvents = (projectId: string, { week, holidays }: WorkTime, plan: Plan): Events => [
+  ...(equal(week, plan.workWeek)
+    ? []
+    : [{ type: 'WorkTimeSet' as const, data: { projectId, ...week, before: plan.workWeek } }]),
+  ...holidays
+    .filter(({ holidayId }) => !plan.holidays.has(holidayId))
+    .map((holiday): PlanEvent => ({ type: 'HolidayAdded', data: { projectId, ...holiday } })),
+]
 
 const stepEvents = (projectId: string, { lockedFields = [], ...step }: PlanContent['steps'][number]): Events => [
   { type: 'StepAdded', data: { projectId, ...step } },

@@ -12,6 +12,7 @@ import { reversals } from './reversals'
 import { stepFolds, stepRules } from './stepRules'
 import { tagFolds, tagRules } from './tagRules'
 import { taskFolds, taskRules } from './taskRules'
+import { workTimeFolds, workTimeRules } from './workTimeRules'
 
 const working: Decider<Plan, PlanWork, PlanEvent> = {
   stream: ({ projectId }) => `plan-${projectId}`,
@@ -26,13 +27,14 @@ const working: Decider<Plan, PlanWork, PlanEvent> = {
     ...restoreRules,
     ...layingOutRules,
     ...putBackRules,
+    ...workTimeRules,
   },
-  evolve: { ...stepFolds, ...tagFolds, ...taskFolds, ...checklistFolds, ...restoreFolds },
+  evolve: { ...stepFolds, ...tagFolds, ...taskFolds, ...checklistFolds, ...restoreFolds, ...workTimeFolds },
 }
 
 /**
- * A project's plan: steps, tags, tasks and their rules. It is one stream because cycles, limits, unique names and
- * predecessors span tasks: no race can break what one stream decides.
+ * A project's plan: steps, tags, tasks, work time and their rules. It is one stream because cycles, limits, unique
+ * names and predecessors span tasks: no race can break what one stream decides.
  */
 export const plan: Decider<Plan, PlanDeciderCommand, PlanEvent> = {
   ...working,

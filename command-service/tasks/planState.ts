@@ -1,6 +1,7 @@
 import type { PlanCommand, PlanEvent } from '@prumo/contracts/tasks/plan'
 import type { TagFields } from '@prumo/contracts/tasks/tags'
 import type { ChecklistItem, TaskField, TaskFields } from '@prumo/contracts/tasks/task'
+import { defaultWorkWeek, type HolidayFields, type WorkWeek } from '@prumo/contracts/tasks/workTime'
 import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
 import type { By } from '@prumo/platform/decider'
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable'
@@ -36,6 +37,8 @@ export type Plan = {
   /** What was deleted, as it was then: it can be brought back. */
   deleted: PersistentMap<string, Task>
   behaviour: Behaviour
+  workWeek: WorkWeek
+  holidays: PersistentMap<string, HolidayFields>
 }
 
 export const emptyPlan: Plan = {
@@ -45,6 +48,8 @@ export const emptyPlan: Plan = {
   tasksIn: PersistentMap(),
   deleted: PersistentMap(),
   behaviour: { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
+  workWeek: defaultWorkWeek,
+  holidays: PersistentMap(),
 }
 
 export const withTask = (plan: Plan, taskId: string, change: Partial<Task>): Plan => {
@@ -114,6 +119,8 @@ type Kept = {
   tasks: KeptTask[]
   deleted: KeptTask[]
   behaviour: Behaviour
+  workWeek: WorkWeek
+  holidays: [string, HolidayFields][]
 }
 
 const keptTask = ([taskId, task]: [string, Task]): KeptTask => [taskId, { ...task, checklist: [...task.checklist] }]
@@ -123,13 +130,15 @@ const taskOf = ([taskId, task]: KeptTask): [string, Task] => [
 ]
 
 export const planSnapshot: SnapshotFormat<Plan> = {
-  version: 3,
-  write: ({ steps, tags, tasks, deleted, behaviour }): Kept => ({
+  version: 4,
+  write: ({ steps, tags, tasks, deleted, behaviour, workWeek, holidays }): Kept => ({
     steps: [...steps],
     tags: [...tags],
     tasks: [...tasks].map(keptTask),
     deleted: [...deleted].map(keptTask),
     behaviour,
+    workWeek,
+    holidays: [...holidays],
   }),
   read: (kept: Kept): Plan => {
     const tasks = PersistentMap(kept.tasks.map(taskOf))
@@ -146,6 +155,8 @@ export const planSnapshot: SnapshotFormat<Plan> = {
       tasksIn: PersistentMap(tasksIn),
       deleted: PersistentMap(kept.deleted.map(taskOf)),
       behaviour: kept.behaviour,
+      workWeek: kept.workWeek,
+      holidays: PersistentMap(kept.holidays),
     }
   },
 }
@@ -163,6 +174,9 @@ export type LayOutPlan = {
   }
 }
 
+/** A plan's week and its days off, each with its id. */
+export type WorkTime = { week: WorkWeek; holidays: readonly (HolidayFields & { holidayId: string })[] }
+
 type Ranked<Item> = Item & { rank: string }
 /**
  * What a plan takes over from another one. Everything has its id and its rank already, so it can be laid out in parts.
@@ -171,6 +185,7 @@ export type PlanContent = {
   steps: readonly Ranked<NewStep>[]
   tags: readonly NewTag[]
   behaviour?: Behaviour
+  workTime?: WorkTime
   tasks: readonly Ranked<NewTask>[]
 }
 

@@ -4,6 +4,7 @@ import type { Addition, Plan, PlanWork } from './planState'
 import { reverseChecklists } from './reverseChecklists'
 import { reverseSettings } from './reverseSettings'
 import { reverseTasks } from './reverseTasks'
+import { reverseWorkTime } from './reverseWorkTime'
 
 export type PlanReversals<Type extends PlanEvent['type']> = Pick<Reversals<Plan, PlanWork, PlanEvent>, Type>
 
@@ -12,4 +13,5 @@ export const reversals = (additions: ReadonlyMap<string, Addition>): PlanReversa
   ...reverseTasks(additions),
   ...reverseChecklists,
   ...reverseSettings,
+  ...reverseWorkTime,
 })

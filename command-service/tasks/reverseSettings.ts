@@ -1,6 +1,7 @@
-import { isByOthers, type Later, lastOf, refusedFor } from '../rules/later'
+import { isByOthers, lastOf, refusedFor } from '../rules/later'
 import { valuesBack } from '../rules/valuesBack'
 import type { PlanReversals } from './reversals'
+import { standing } from './standing'
 
 type StepEvent = 'StepAdded' | 'StepChanged' | 'StepMoved' | 'StepRemoved' | 'StepFieldsLocked'
 type TagEvent = 'TagAdded' | 'TagChanged' | 'TagRemoved' | 'TaskBehaviourSet'
@@ -60,9 +61,4 @@ export const reverseSettings: PlanReversals<StepEvent | TagEvent> = {
     const data = { projectId, ...now, ...values }
     return [{ command: { type: 'SetTaskBehaviour', data }, as: 'SetTaskBehaviour', outrun }]
   },
-}
-
-function standing<Thing>(thing: Thing | undefined, since: readonly Later[], record: Readonly<Record<string, string>>) {
-  if (thing) return thing
-  throw refusedFor('undo.deletedSince', lastOf(since, record))
 }

@@ -1,6 +1,7 @@
 import type { Actor, ProjectPlace } from '@prumo/contracts/access'
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import { defaultTask } from '@prumo/contracts/tasks/task'
+import { defaultWorkWeek } from '@prumo/contracts/tasks/workTime'
 import { decide, fold } from '@prumo/platform/decider'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import fc from 'fast-check'
@@ -242,11 +243,13 @@ describe('An action that is undone', () => {
 })
 
 /** A plan as people see it; what was deleted is seen by nobody. */
-const shown = ({ steps, tags, tasks, behaviour }: Plan) => ({
+const shown = ({ steps, tags, tasks, behaviour, workWeek, holidays }: Plan) => ({
   steps: steps.toJS(),
   tags: tags.toJS(),
   tasks: tasks.map((each) => ({ ...each, checklist: each.checklist.toJS() })).toJS(),
   behaviour,
+  workWeek,
+  holidays: holidays.toJS(),
 })
 
 const taskIds = fc.constantFrom(dig, pour, idOf(2, 3))
@@ -254,6 +257,8 @@ const stepIds = fc.constantFrom(todo, doing, done)
 const days = fc.constantFrom('2026-03-02', '2026-03-04', '2026-03-06')
 const items = fc.constantFrom(idOf(3, 1), idOf(3, 2))
 const tags = fc.constantFrom(idOf(4, 1), idOf(4, 2))
+const holidayIds = fc.constantFrom(idOf(5, 1), idOf(5, 2))
+const holiday = fc.record({ holidayId: holidayIds, holidayOn: days, description: fc.constantFrom('h', 'i') })
 const place = { assigneeId: null, startOn: null, endOn: null }
 const commands: fc.Arbitrary<PlanWork> = fc.oneof(
   fc
@@ -304,6 +309,13 @@ const commands: fc.Arbitrary<PlanWork> = fc.oneof(
   fc
     .record({ blockUnfinishedPredecessors: fc.boolean() })
     .map((data) => command('SetTaskBehaviour', { ...data, blockTasksOfOthers: false })),
+  fc
+    .record({ fridayMinutes: fc.constantFrom(0, 420), saturdayMinutes: fc.constantFrom(0, 240) })
+    .map((data) => command('SetWorkTime', { ...defaultWorkWeek, ...data })),
+  holiday.map((data) => command('AddHoliday', data)),
+  fc.uniqueArray(holiday, { minLength: 1, maxLength: 2 }).map((all) => command('AddHolidays', { holidays: all })),
+  holiday.map((data) => command('ChangeHoliday', data)),
+  fc.record({ holidayId: holidayIds }).map((data) => command('RemoveHoliday', data)),
 )
 
 /** What somebody did: nothing where a rule refused it. Whoever adds a task makes it a new id. */

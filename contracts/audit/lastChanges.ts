@@ -7,6 +7,8 @@ import { id } from '../values'
 export const changesWhileOpen = {
   ChangeStep: 'StepChanged',
   ChangeTag: 'TagChanged',
+  SetWorkTime: 'WorkTimeSet',
+  ChangeHoliday: 'HolidayChanged',
   ChangeChecklistItem: 'ChecklistItemChanged',
   ChangeArea: 'AreaChanged',
   SaveCompany: 'CompanySaved',

@@ -4,6 +4,7 @@ export const recordKinds = [
   'user',
   'step',
   'tag',
+  'holiday',
   'task',
   'item',
   'area',

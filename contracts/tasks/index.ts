@@ -19,6 +19,7 @@ export const tasks = module({
       'checklist.itemUnknown',
       'checklist.assigneeUnknown',
       'taskView.unknown',
+      'holiday.unknown',
     ] as const),
   ],
   upcasts: planUpcasts,

@@ -60,6 +60,17 @@ const behaviour = {
   blockTasksOfOthers: flag('field.blockTasksOfOthers'),
 }
 
+const workWeek = {
+  mondayMinutes: minutes('logField.mondayMinutes'),
+  tuesdayMinutes: minutes('logField.tuesdayMinutes'),
+  wednesdayMinutes: minutes('logField.wednesdayMinutes'),
+  thursdayMinutes: minutes('logField.thursdayMinutes'),
+  fridayMinutes: minutes('logField.fridayMinutes'),
+  saturdayMinutes: minutes('logField.saturdayMinutes'),
+  sundayMinutes: minutes('logField.sundayMinutes'),
+}
+const holiday = { holidayOn: day('field.holidayOn'), description: text('field.description') }
+
 const item = {
   description: text('field.description'),
   assigneeId: person('field.assigneeId', { empty: 'noValue.assigneeId' }),
@@ -105,6 +116,10 @@ export const taskLogFields = {
   TagChanged: tag,
   TagRemoved: tag,
   TaskBehaviourSet: behaviour,
+  WorkTimeSet: workWeek,
+  HolidayAdded: holiday,
+  HolidayChanged: holiday,
+  HolidayRemoved: holiday,
   TaskAdded: task,
   TaskMoved: { stepId: task.stepId, ...rank },
   TaskReordered: rank,

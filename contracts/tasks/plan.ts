@@ -5,13 +5,15 @@ import { editTasks } from './planNeeds'
 import { stepCommands, stepEvents, stepNeeds, stepRefusals } from './steps'
 import { tagCommands, tagEvents, tagNeeds, tagRefusals } from './tags'
 import { taskCommands, taskEvents, taskNeeds, taskRefusals } from './tasks'
+import { workTimeCommands, workTimeEvents, workTimeNeeds, workTimeRefusals } from './workTime'
 
-/** A project's plan is one aggregate: steps, tags, tasks and checklists share its stream and its rules. */
+/** A project's plan is one aggregate: steps, tags, tasks, checklists and work time share its stream and rules. */
 export const planCommands = {
   ...stepCommands,
   ...tagCommands,
   ...taskCommands,
   ...checklistCommands,
+  ...workTimeCommands,
   /** The rights that taking each of its changes back needs are asked for besides. */
   UndoPlanAction: undo,
 }
@@ -21,6 +23,7 @@ export const planNeeds = {
   ...tagNeeds,
   ...taskNeeds,
   ...checklistNeeds,
+  ...workTimeNeeds,
   UndoPlanAction: editTasks,
 } as const
 
@@ -29,9 +32,16 @@ export const planEvents = {
   ...tagEvents,
   ...taskEvents,
   ...checklistEvents,
+  ...workTimeEvents,
 }
 
-export const planRefusals = [...stepRefusals, ...tagRefusals, ...taskRefusals, ...checklistRefusals] as const
+export const planRefusals = [
+  ...stepRefusals,
+  ...tagRefusals,
+  ...taskRefusals,
+  ...checklistRefusals,
+  ...workTimeRefusals,
+] as const
 
 export type PlanEvent = MessageOf<typeof planEvents>
 export type PlanCommand = MessageOf<typeof planCommands>

@@ -5,6 +5,7 @@ import { type QueryContract, repeated, sinceInput } from '../query'
 import { day, id, text } from '../values'
 import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
 import { mostChoices, taskGroupings, taskSorts, viewFilters, viewScreens } from './views'
+import { workTimeQueries } from './workTimeQueries'
 
 const view = { of: 'project', feature: 'tasks', level: 'viewOnly' } as const
 
@@ -84,6 +85,7 @@ const savedView = z.object({
 export type SavedView = z.infer<typeof savedView>
 
 export const taskQueries = {
+  ...workTimeQueries,
   /** Everything that the board of a project shows, or what of it has changed. */
   board: {
     need: view,

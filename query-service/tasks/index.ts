@@ -5,5 +5,6 @@ import { task } from './task'
 import { taskChoices } from './taskChoices'
 import { tasks } from './tasks'
 import { taskViews } from './taskViews'
+import { workTime } from './workTime'
 
-export const answers = { board, task, tasks, taskChoices, taskViews, deletedTasks } satisfies Partial<Answers>
+export const answers = { board, task, tasks, taskChoices, taskViews, deletedTasks, workTime } satisfies Partial<Answers>

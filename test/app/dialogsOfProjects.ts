@@ -143,6 +143,27 @@ export const dialogsOfProjects: readonly DialogCase[] = [
     closing: 'Cancelar',
   },
   {
+    what: 'the work time',
+    of: ['projects/settings/WorkTimeSection.tsx'],
+    path: settings('workTime'),
+    opener: fixed('Editar horário'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'a holiday',
+    of: ['projects/settings/HolidaysSection.tsx'],
+    path: settings('holidays'),
+    opener: fixed('Adicionar feriado'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'the national holidays of a year',
+    of: ['projects/settings/NationalHolidaysDialog.tsx'],
+    path: settings('holidays'),
+    opener: fixed('Feriados nacionais'),
+    closing: 'Cancelar',
+  },
+  {
     what: 'the end of a project',
     of: ['projects/settings/EndSection.tsx'],
     path: settings('end'),

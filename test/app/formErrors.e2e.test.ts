@@ -53,6 +53,13 @@ const forms: FormCase[] = [
     send: 'Adicionar etiqueta',
   },
   {
+    what: 'a holiday',
+    path: ofProject('settings/holidays'),
+    opener: 'Adicionar feriado',
+    field: 'description',
+    send: 'Adicionar feriado',
+  },
+  {
     what: 'a step',
     path: ofProject('settings/steps'),
     opener: 'Adicionar etapa',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { changesWhileOpen } from '@prumo/contracts/audit/lastChanges'
 import { commands } from '@prumo/contracts/index'
+import { defaultWorkWeek } from '@prumo/contracts/tasks/workTime'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
@@ -23,12 +24,13 @@ const projectId = await project(ana)
 await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
 await ana.act('AppointManager', { projectId, userId: bia.userId })
 const [tagId, areaId, profileId, documentId] = [fresh(), fresh(), fresh(), fresh()]
-const [sectionId, fieldId, taskId, itemId] = [fresh(), fresh(), fresh(), fresh()]
+const [sectionId, fieldId, taskId, itemId, holidayId] = [fresh(), fresh(), fresh(), fresh(), fresh()]
 const ofDocument = { projectId, documentId }
 const item = { description: 'Medir', assigneeId: null, startOn: null, endOn: null }
 const { steps } = await ana.ask('board', { projectId })
 const step = steps[0] ?? { stepId: '', name: '' }
 await ana.act('AddTag', { projectId, tagId, description: 'Obra', textColour: '#ffffff', colour: '#0f6c5c' })
+await ana.act('AddHoliday', { projectId, holidayId, holidayOn: '2027-12-08', description: 'Padroeira' })
 await ana.act('AddArea', { projectId, areaId, canvas: 'project', ...anArea })
 const permissions = { ...everyRight, actionLog: 'viewOnly' as const }
 await ana.act('CreateAccessProfile', { profileId, name: 'Fiscais', permissions, mayOwnProjects: false })
@@ -57,6 +59,8 @@ type Case = {
   field: string
   others: () => Promise<unknown>
   now: () => Promise<unknown>
+  /** What is typed here, and what the other person writes, where a field takes no words. */
+  texts?: { mine: string; theirs: string }
 }
 
 const through = (menu: RegExp | string, entry: RegExp | string) => async (page: Page) => {
@@ -82,6 +86,21 @@ const cases: Record<string, Case> = {
     field: 'description',
     others: () => bia.act('ChangeTag', { projectId, tagId, description: 'De outra' }),
     now: async () => (await ana.ask('board', { projectId })).tags[0]?.description,
+  },
+  SetWorkTime: {
+    path: ofProject('settings/workTime'),
+    open: (page) => page.getByRole('button', { name: 'Editar horário' }).click(),
+    field: 'fridayMinutes',
+    texts: { mine: '7', theirs: '6' },
+    others: () => bia.act('SetWorkTime', { projectId, ...defaultWorkWeek, fridayMinutes: 360 }),
+    now: async () => String((await ana.ask('workTime', { projectId })).fridayMinutes / 60),
+  },
+  ChangeHoliday: {
+    path: ofProject('settings/holidays'),
+    open: (page) => page.getByRole('button', { name: 'Editar o feriado Padroeira' }).click(),
+    field: 'description',
+    others: () => bia.act('ChangeHoliday', { projectId, holidayId, description: 'De outra' }),
+    now: async () => (await ana.ask('workTime', { projectId })).holidays[0]?.description,
   },
   ChangeArea: {
     path: ofProject('canvas'),
@@ -171,24 +190,24 @@ it('SES-15 every command that says what its sender has seen is among those cases
 
 it.each(Object.entries(cases))(
   'what somebody else wrote meanwhile is replaced only by whoever was shown both texts: %s',
-  async (name, { path, open: openForm, field, others, now }) => {
+  async (name, { path, open: openForm, field, others, now, texts = { mine: 'Minha', theirs: 'De outra' } }) => {
     const { page } = await open({ width: name === 'ChangeStep' ? 390 : 1280 })
     await enter(page, prumo.url, ana.email)
     await page.goto(prumo.url + path)
     await page.locator('main h1, main h2').first().waitFor()
     await openForm(page)
     const typed = page.locator(`form input[name=${field}]`).last()
-    await typed.fill('Minha')
+    await typed.fill(texts.mine)
     await others()
     await page.locator('form button[type=submit]').last().click()
     await page.getByText('Salvar por cima do que outra pessoa escreveu?').waitFor()
-    await page.getByText('agora: De outra').waitFor()
+    await page.getByText(`agora: ${texts.theirs}`).waitFor()
     await page.getByText(/Bia Rocha alterou .+ (agora|há \d+ min)\./).waitFor()
-    expect([await typed.inputValue(), await now()]).toEqual(['Minha', 'De outra'])
+    expect([await typed.inputValue(), await now()]).toEqual([texts.mine, texts.theirs])
     await expectAccessible(page, name)
     await picture(page, `seen-${name}`)
     await page.getByRole('button', { name: 'Salvar o que escrevi' }).click()
-    await expect.poll(now).toBe('Minha')
+    await expect.poll(now).toBe(texts.mine)
   },
 )
 

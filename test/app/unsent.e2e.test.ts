@@ -35,6 +35,7 @@ const withoutText = [
   'removing a file',
   'removing a filled field',
   'removing a section',
+  'the national holidays of a year',
   'the end of a project',
   'the keys',
   'the menu of a phone',

@@ -1,5 +1,6 @@
 import { changesWhileOpen } from '@prumo/contracts/audit/lastChanges'
 import type { CommandOf, CommandType, QueryInput } from '@prumo/contracts/index'
+import { defaultWorkWeek } from '@prumo/contracts/tasks/workTime'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sendFile } from '../files/sendFile'
 import { aCompany } from '../given/aCompany'
@@ -48,13 +49,14 @@ async function manages({ email, userId }: Person) {
 async function recordsOf(person: Person): Promise<typeof changes> {
   const { act, ask } = person
   const [tagId, areaId, profileId, documentId] = [fresh(), fresh(), fresh(), fresh()]
-  const [sectionId, fieldId, taskId, itemId] = [fresh(), fresh(), fresh(), fresh()]
+  const [sectionId, fieldId, taskId, itemId, holidayId] = [fresh(), fresh(), fresh(), fresh(), fresh()]
   const ofDocument = { projectId, documentId }
   const { stepId = '' } = (await ask('board', { projectId })).steps[0] ?? {}
   const item = { description: 'Medir', assigneeId: null, startOn: null, endOn: null }
   const permissions = { ...everyRight, actionLog: 'viewOnly' as const }
   const profile = { profileId, permissions, mayOwnProjects: false }
   await act('AddTag', { projectId, tagId, description: 'Obra', textColour: '#ffffff', colour: '#0f6c5c' })
+  await act('AddHoliday', { projectId, holidayId, holidayOn: '2027-12-08', description: 'Padroeira' })
   await act('AddArea', { projectId, areaId, canvas: 'project', ...anArea })
   await act('CreateAccessProfile', { ...profile, name: 'Fiscais' })
   await act('CreateDocument', { ...ofDocument, title: 'Laudo', number: null, copyFrom: null })
@@ -69,6 +71,16 @@ async function recordsOf(person: Person): Promise<typeof changes> {
   return {
     ChangeStep: change({ projectId, recordId: stepId }, { projectId, stepId, name: 'Nova' }, 'tasks'),
     ChangeTag: change({ projectId, recordId: tagId }, { projectId, tagId, colour: '#112233' }, 'tasks'),
+    SetWorkTime: change(
+      { projectId, recordId: projectId },
+      { projectId, ...defaultWorkWeek, fridayMinutes: 420 },
+      'tasks',
+    ),
+    ChangeHoliday: change(
+      { projectId, recordId: holidayId },
+      { projectId, holidayId, description: 'Dia da padroeira' },
+      'tasks',
+    ),
     ChangeChecklistItem: change(
       { projectId, recordId: taskId, partId: itemId },
       { projectId, taskId, itemId, description: 'Medir de novo' },
@@ -92,7 +104,7 @@ async function recordsOf(person: Person): Promise<typeof changes> {
   }
 }
 
-const changeable = ['name', 'colour', 'description', 'quickTip', 'title']
+const changeable = ['name', 'colour', 'description', 'quickTip', 'title', 'fridayMinutes']
 const change = (of: Change['of'], data: object, feature: Change['feature']): Change => ({
   of,
   data,

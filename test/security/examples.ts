@@ -1,4 +1,5 @@
 import type { CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
+import { defaultWorkWeek } from '@prumo/contracts/tasks/workTime'
 import { aCompany } from '../given/aCompany'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
@@ -126,6 +127,19 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   ChangeTaskView: ({ projectId, taskViewId }) => ({ projectId, taskViewId, name: fresh() }),
   RemoveTaskView: ({ projectId, freeTaskViewId }) => ({ projectId, taskViewId: freeTaskViewId }),
   SetTaskBehaviour: ({ projectId }) => ({ projectId, blockUnfinishedPredecessors: true, blockTasksOfOthers: false }),
+  SetWorkTime: ({ projectId }) => ({ projectId, ...defaultWorkWeek, fridayMinutes: 420 }),
+  AddHoliday: ({ projectId }) => ({
+    projectId,
+    holidayId: fresh(),
+    holidayOn: '2027-07-09',
+    description: 'Revolução Constitucionalista',
+  }),
+  AddHolidays: ({ projectId }) => ({
+    projectId,
+    holidays: [{ holidayId: fresh(), holidayOn: '2027-01-25', description: 'Aniversário da cidade' }],
+  }),
+  ChangeHoliday: ({ projectId, holidayId }) => ({ projectId, holidayId, description: 'Padroeira' }),
+  RemoveHoliday: ({ projectId, freeHolidayId }) => ({ projectId, holidayId: freeHolidayId }),
   AddTask: ({ projectId, stepId, tagId, otherTaskId, userId }) => ({
     projectId,
     taskId: fresh(),
@@ -318,6 +332,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   tasks: ({ projectId, userId }) => ({ scope: 'all', projectId, assigneeId: userId, today: '2026-03-02' }),
   taskChoices: ({ projectId }) => ({ projectId }),
   taskViews: ({ projectId }) => ({ projectId }),
+  workTime: ({ projectId }) => ({ projectId }),
   canvas: ({ projectId }) => ({ projectId }),
   card: ({ projectId, cardId }) => ({ projectId, cardId }),
   deletedCards: ({ projectId }) => ({ projectId }),

@@ -74,6 +74,8 @@ const fitting = (type: CommandType, of: string): Input => {
     ChangeStep: { name },
     AddTag: { description: name },
     ChangeTag: { description: name },
+    AddHoliday: { holidayOn: '2031-01-01' },
+    AddHolidays: { holidays: Array.from({ length: 60 }, (_, nth) => aHoliday(nth, of)) },
     AddTaskView: { name, filters: filtersOf(of) },
     ChangeTaskView: { name, filters: filtersOf(of) },
     CreateAccessProfile: { name },
@@ -103,6 +105,11 @@ const fitting = (type: CommandType, of: string): Input => {
   }
   return changes[type] ?? {}
 }
+const aHoliday = (nth: number, of: string) => ({
+  holidayId: crypto.randomUUID(),
+  holidayOn: `2030-${String(1 + Math.floor(nth / 28)).padStart(2, '0')}-${String(1 + (nth % 28)).padStart(2, '0')}`,
+  description: of.repeat(100),
+})
 const fifty = <Item>(item: (nth: number) => Item) => Array.from({ length: 50 }, (_, nth) => item(nth))
 const filtersOf = (of: string) => ({
   search: of.repeat(200),

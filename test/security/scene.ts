@@ -22,6 +22,8 @@ export type Ids = {
   freeStepId: string
   tagId: string
   freeTagId: string
+  holidayId: string
+  freeHolidayId: string
   taskViewId: string
   freeTaskViewId: string
   taskId: string
@@ -96,6 +98,8 @@ export async function scene(
     freeStepId: steps[1]?.stepId ?? '',
     tagId: fresh(),
     freeTagId: fresh(),
+    holidayId: fresh(),
+    freeHolidayId: fresh(),
     taskViewId: fresh(),
     freeTaskViewId: fresh(),
     taskId: fresh(),
@@ -181,6 +185,11 @@ async function plan(founder: Person, { projectId, stepId, ...ids }: Ids) {
   const colours = { textColour: '#ffffff', colour: '#335577' }
   await founder.act('AddTag', { projectId, tagId: ids.tagId, description: 'Urgente', ...colours })
   await founder.act('AddTag', { projectId, tagId: ids.freeTagId, description: 'Adiável', ...colours })
+  for (const [holidayId, holidayOn] of [
+    [ids.holidayId, '2026-12-08'],
+    [ids.freeHolidayId, '2026-12-24'],
+  ] as const)
+    await founder.act('AddHoliday', { projectId, holidayId, holidayOn, description: 'Feriado local' })
   for (const taskViewId of [ids.taskViewId, ids.freeTaskViewId])
     await founder.act('AddTaskView', {
       projectId,

@@ -11,6 +11,7 @@ const expected: Record<RecordKind, string> = {
   project: '/projects/p/settings/general',
   user: '/projects/p/settings/people',
   tag: '/projects/p/settings/tags',
+  holiday: '/projects/p/settings/holidays',
   step: '/projects/p/board',
   task: '/projects/p/board/r',
   item: '/projects/p/board/r',

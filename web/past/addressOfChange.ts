@@ -32,6 +32,7 @@ const addressOf: Record<RecordKind, Address> = {
   project: inSettings('general'),
   user: inSettings('people'),
   tag: inSettings('tags'),
+  holiday: inSettings('holidays'),
   step: ofProject((projectId) => addresses.board(projectId)),
   task: ofRecord(addresses.board),
   item: ofRecord(addresses.board),

@@ -16,12 +16,14 @@ import { ActionRegisterSection } from './settings/ActionRegisterSection'
 import { BehaviourSection } from './settings/BehaviourSection'
 import { EndSection } from './settings/EndSection'
 import { GeneralSection } from './settings/GeneralSection'
+import { HolidaysSection } from './settings/HolidaysSection'
 import { ImportSection } from './settings/ImportSection'
 import { LockedFieldsSection } from './settings/LockedFieldsSection'
 import { PeopleSection } from './settings/PeopleSection'
 import { RetentionSection } from './settings/RetentionSection'
 import { StepsSection } from './settings/StepsSection'
 import { TagsSection } from './settings/TagsSection'
+import { WorkTimeSection } from './settings/WorkTimeSection'
 import { useProjectRights } from './useProjectRights'
 
 export type SectionProps = { project: Answer<'project'>; manages: boolean }
@@ -40,6 +42,8 @@ const sections: Record<string, Section> = {
   locks: { Content: LockedFieldsSection, feature: 'tasks' },
   tags: { Content: TagsSection, feature: 'tasks' },
   behaviour: { Content: BehaviourSection, feature: 'tasks' },
+  workTime: { Content: WorkTimeSection, feature: 'tasks' },
+  holidays: { Content: HolidaysSection, feature: 'tasks' },
   imports: { Content: ImportSection, feature: 'imports', forTeam: true },
   register: { Content: ActionRegisterSection },
   retention: { Content: RetentionSection },

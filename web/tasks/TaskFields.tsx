@@ -2,6 +2,7 @@ import { Field } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { DraftAside } from '../platform/drafts/DraftAside'
 import type { useDraft } from '../platform/drafts/useDraft'
+import { showHours } from '../platform/formats/hours'
 import { ColourField } from '../platform/forms/ColourField'
 import { CommandForm } from '../platform/forms/CommandForm'
 import { ChoiceField, ManyChoicesField } from '../platform/forms/choiceFields'
@@ -23,7 +24,7 @@ import { useProjectRights } from '../projects/useProjectRights'
 import { atField } from './atField'
 import { priorities } from './priorities'
 import { taskFailure } from './taskFailure'
-import { showCents, showHours, type Task, taskChanges } from './taskValues'
+import { showCents, type Task, taskChanges } from './taskValues'
 
 const occurrences = ['once', 'daily', 'weekly', 'monthly'] as const
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { centsIn, minutesIn, showCents, showHours, type Task, taskChanges } from './taskValues'
+import { minutesIn, showHours } from '../platform/formats/hours'
+import { centsIn, showCents, type Task, taskChanges } from './taskValues'
 
 const task = {
   title: 'Fundação',

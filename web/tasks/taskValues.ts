@@ -1,6 +1,7 @@
 import { numberFormat } from '@prumo/contracts/formats/formatters'
 import type { Answer, CommandOf } from '@prumo/contracts/index'
 import type { Texts } from '../platform/drafts/formTexts'
+import { minutesIn, showHours } from '../platform/formats/hours'
 import type { Fields } from '../platform/forms/formFields'
 
 export type Task = Answer<'task'>
@@ -10,13 +11,6 @@ type Read = { changes: Changes; errors: Record<string, string> }
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-/** Hours as people write them (`7,5` or `7.5`) in minutes; `null` if empty, `undefined` if it is no number. */
-export function minutesIn(text: string): number | null | undefined {
-  if (text.trim() === '') return null
-  const hours = /^\d{1,6}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined
-  return hours === undefined ? undefined : Math.round(hours * 60)
-}
-
 /** Money as people write it, `85,00` or `1.234,56`, in cents. */
 export function centsIn(text: string): number | null | undefined {
   const typed = text.trim()
@@ -25,9 +19,6 @@ export function centsIn(text: string): number | null | undefined {
   if (!match) return undefined
   return Number((match[1] ?? '').replace(/[.,]/g, '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
-
-export const showHours = (minutes: number | null, language: string): string =>
-  minutes === null ? '' : numberFormat(language, { maximumFractionDigits: 2, useGrouping: false }).format(minutes / 60)
 
 export const showCents = (cents: number | null, language: string): string =>
   cents === null ? '' : numberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100)

@@ -10,6 +10,9 @@ export const showMonth = (day: string, language: string): string =>
 /** A day in words, `terça-feira, 24 de novembro de 2026`. */
 export const showWholeDay = (day: string, language: string): string => show(day, language, { dateStyle: 'full' })
 
+/** The weekday of a day in words, `terça-feira`. */
+export const weekdayName = (day: string, language: string): string => show(day, language, { weekday: 'long' })
+
 function show(day: string, language: string, format: Intl.DateTimeFormatOptions): string {
   return dayFormat(localeOf(language), format).format(Date.parse(day))
 }

@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest'
+import { expectAccessible } from '../browser/accessibility'
+import { browserForTests, enter } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { fresh } from '../given/fresh'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+const ana = await founder()
+
+/** A browser in this section of a new project's settings. */
+async function settings(section: string, look: Parameters<typeof open>[0] = {}) {
+  const projectId = await project(ana)
+  const opened = await open(look)
+  await enter(opened.page, prumo.url, ana.email)
+  await opened.page.goto(`${prumo.url}/projects/${projectId}/settings/${section}`)
+  return { ...opened, projectId, workTime: () => ana.ask('workTime', { projectId }) }
+}
+
+it('SET-06 a day of the week is set in hours as people write them, by keyboard, and undone', async () => {
+  const { page, workTime, troubles } = await settings('workTime')
+  await page.getByText('40 h').waitFor()
+  await page.getByRole('button', { name: 'Editar horário' }).press('Enter')
+  const friday = page.getByRole('textbox', { name: 'Sexta-feira (horas)' })
+  await friday.fill('25')
+  await friday.press('Enter')
+  await page.getByText('Informe de 0 a 24 horas, como 7,5').waitFor()
+  await friday.fill('7,25')
+  await page.getByRole('textbox', { name: 'Sábado (horas)' }).fill('4')
+  await picture(page, 'work-time-dialog')
+  await friday.press('Enter')
+  await page.getByText('43,25 h').waitFor()
+  expect(await workTime()).toMatchObject({ fridayMinutes: 435, saturdayMinutes: 240 })
+  await expectAccessible(page, 'work time')
+  await picture(page, 'work-time')
+  await page.keyboard.press('Control+z')
+  await page.getByText('40 h').waitFor()
+  expect(await workTime()).toMatchObject({ fridayMinutes: 480, saturdayMinutes: 0 })
+  expect(troubles).toEqual([])
+})
+
+it('SET-06 a week of less than an hour is refused in words', async () => {
+  const { page, workTime } = await settings('workTime')
+  await page.getByRole('button', { name: 'Editar horário' }).press('Enter')
+  for (const day of ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta'])
+    await page.getByRole('textbox', { name: `${day}-feira (horas)` }).fill('')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).press('Enter')
+  await page.getByText('A semana precisa ter pelo menos uma hora de trabalho.').waitFor()
+  expect((await workTime()).mondayMinutes).toBe(480)
+})
+
+it.each([
+  { width: 1280, language: 'pt-BR', colorMode: 'light' },
+  { width: 390, language: 'en', colorMode: 'dark' },
+] as const)(
+  'SET-07 the national holidays of a year are added at once, optional ones unticked: $language',
+  async (look) => {
+    const { page, workTime, troubles } = await settings('holidays', look)
+    const words =
+      look.language === 'en'
+        ? {
+            national: 'National holidays',
+            add: 'Add holidays',
+            carnival: 'Carnival (Tuesday)',
+            year: 'Year',
+            christmas: 'Christmas Day',
+          }
+        : {
+            national: 'Feriados nacionais',
+            add: 'Adicionar feriados',
+            carnival: 'Carnaval (terça-feira)',
+            year: 'Ano',
+            christmas: 'Natal',
+          }
+    await page.getByRole('button', { name: words.national }).press('Enter')
+    await page.getByRole('combobox', { name: words.year }).selectOption('2027')
+    const carnival = page.getByRole('checkbox', { name: words.carnival })
+    expect(await carnival.isChecked()).toBe(false)
+    await carnival.press('Space')
+    await expectAccessible(page, 'national holidays')
+    await picture(page, `national-holidays-${look.language}`)
+    await page.getByRole('button', { name: words.add }).press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByText(words.christmas).waitFor()
+    const { holidays } = await workTime()
+    expect(holidays.map(({ holidayOn }) => holidayOn)).toEqual([
+      '2027-01-01',
+      '2027-02-09',
+      '2027-03-26',
+      '2027-04-21',
+      '2027-05-01',
+      '2027-09-07',
+      '2027-10-12',
+      '2027-11-02',
+      '2027-11-15',
+      '2027-11-20',
+      '2027-12-25',
+    ])
+    await expectAccessible(page, 'holidays')
+    await picture(page, `holidays-${look.language}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
+    await page.getByRole('button', { name: words.national }).press('Enter')
+    await page.getByRole('combobox', { name: words.year }).selectOption('2027')
+    expect(await page.getByRole('checkbox', { name: words.christmas }).isDisabled()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(troubles).toEqual([])
+  },
+)
+
+it('SET-07 a holiday is added, moved to a free day only, deleted and brought back', async () => {
+  const { page, workTime, projectId } = await settings('holidays')
+  await ana.act('AddHoliday', { projectId, holidayId: fresh(), holidayOn: '2027-12-25', description: 'Natal' })
+  await page.getByText('Natal').waitFor()
+  await page.getByRole('button', { name: 'Adicionar feriado', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Adicionar feriado', exact: true }).press('Enter')
+  await dialog.getByText('Informe o dia').waitFor()
+  await dialog.getByText('Informe a descrição').waitFor()
+  await dialog.getByRole('textbox', { name: 'Dia' }).fill('25/12/2027')
+  await dialog.getByRole('textbox', { name: 'Descrição' }).fill('Padroeira')
+  await dialog.getByRole('button', { name: 'Adicionar feriado', exact: true }).press('Enter')
+  await dialog.getByText('Este dia já é feriado: Natal.').waitFor()
+  await dialog.getByRole('textbox', { name: 'Dia' }).fill('08/12/2027')
+  await dialog.getByRole('button', { name: 'Adicionar feriado', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Excluir o feriado Padroeira' }).press('Enter')
+  await expect.poll(async () => (await workTime()).holidays.length).toBe(1)
+  await page.keyboard.press('Control+z')
+  await page.getByText('Padroeira').first().waitFor()
+  await expect
+    .poll(async () => (await workTime()).holidays)
+    .toMatchObject([{ holidayOn: '2027-12-08', description: 'Padroeira' }, { description: 'Natal' }])
+})
+
+it('SET-06 SET-07 whoever does not manage the project reads both, and is offered no change', async () => {
+  const bia = await colleague(ana)
+  const projectId = await project(ana)
+  await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+  await ana.act('AddHoliday', { projectId, holidayId: fresh(), holidayOn: '2027-12-25', description: 'Natal' })
+  const { page } = await open()
+  await enter(page, prumo.url, bia.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/settings/workTime`)
+  await page.getByText('40 h').waitFor()
+  expect(await page.getByRole('button', { name: 'Editar horário' }).count()).toBe(0)
+  await page.goto(`${prumo.url}/projects/${projectId}/settings/holidays`)
+  await page.getByText('Natal').waitFor()
+  expect(await page.getByRole('button', { name: /feriado/i }).count()).toBe(0)
+})
