@@ -2,11 +2,10 @@ import type { KeyPlace } from '../platform/keys/keyRegister'
 
 /** The places of keys on a screen, by its address, the nearest first. */
 const placesOf: [address: RegExp, places: KeyPlace[]][] = [
-  [/^\/projects\/[^/]+\/board/, ['task', 'cards', 'board', 'quickAdd', 'drawer', 'comment']],
-  [/^\/projects\/[^/]+$/, ['task', 'cards', 'board', 'quickAdd', 'drawer', 'comment']],
+  [/^\/projects\/[^/]+(\/board|$)/, ['task', 'cards', 'selection', 'board', 'quickAdd', 'drawer', 'comment']],
   [/^\/projects\/[^/]+\/canvas/, ['cards']],
   [/^\/projects\/[^/]+\/discussion/, ['comment']],
-  [/^\/(my-tasks|tasks-of-projects)|^\/projects\/[^/]+\/tasks/, ['task', 'rows', 'drawer', 'comment']],
+  [/^\/(my-tasks|tasks-of-projects)|^\/projects\/[^/]+\/tasks/, ['task', 'rows', 'selection', 'drawer', 'comment']],
   [/^\/documents\/approvals/, ['approvals', 'comment']],
   [/^\/notifications/, ['notifications', 'rows']],
   [/^\/(my-projects|projects|documents|files|action-log|organization|import-files)$/, ['rows']],

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { keyRegister } from '../platform/keys/keyRegister'
+import { keyPlaces } from './keyPlaces'
+
+const screens = [
+  '/my-tasks',
+  '/projects',
+  '/projects/p/board',
+  '/projects/p/board/t',
+  '/projects/p/tasks',
+  '/projects/p/canvas',
+  '/projects/p/discussion',
+  '/documents/approvals',
+  '/notifications',
+]
+
+it('KAN-06 every key is listed on some screen', () => {
+  const listed = new Set(screens.flatMap(keyPlaces))
+  expect(Object.keys(keyRegister).filter((place) => !listed.has(place as keyof typeof keyRegister))).toEqual([])
+})
+
+it('KAN-06 TSK-11 keys that select tasks are listed where tasks stand, and nowhere else', () => {
+  const selecting = screens.filter((screen) => keyPlaces(screen).includes('selection'))
+  expect(selecting).toEqual(['/my-tasks', '/projects/p/board', '/projects/p/board/t', '/projects/p/tasks'])
+  expect(keyPlaces('/projects/p')).toEqual(keyPlaces('/projects/p/board'))
+})
+
+it('KAN-06 keys that work on any screen come last on each', () => {
+  for (const screen of [...screens, '/my-information']) expect(keyPlaces(screen).at(-1)).toBe('anywhere')
+})
