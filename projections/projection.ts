@@ -39,6 +39,8 @@ export type Projection<R extends Row = Row> = {
   madeAt?: keyof R & string
   /** It is the same at every moment, so the past reads the rows of today. */
   holdsForPast?: true
+  /** It serves whoever follows the present as it changes: no past has rows of it. */
+  ofPresent?: true
   columns: (table: Knex.CreateTableBuilder) => void
   /** How each type of event changes its rows, each named by its key. `all` is for a read model of every event. */
   on: Folds<R>

@@ -49,13 +49,14 @@ export function rowsOfBatch(
 
 /**
  * Folds a batch into `rows`, in memory. An organization whose event makes a fold throw stops at that event; the others
- * go on.
+ * go on. `seeksDoubt`: whether to mark rows that Postgres may refuse.
  */
 export function foldBatch(
   projection: Projection,
   events: readonly RecordedEvent[],
   rows: Map<string, Kept>,
   parked: ReadonlySet<string>,
+  { seeksDoubt = true } = {},
 ): Folded {
   const writes = new Map<string, Write>()
   const poison = new Map<string, Poison>()
@@ -79,7 +80,12 @@ export function foldBatch(
         const row = next(projection, before?.row ?? null, event, key)
         const write: Write = { scopeId, key, organizationId, row, replaced: null }
         if (before?.replaced || !isWellFormed(event)) Object.assign(write, keep(row, before))
-        if (write.row && !projection.madeOnce && !isSurelyTaken(projection, write.row, before?.row ?? null))
+        if (
+          seeksDoubt &&
+          write.row &&
+          !projection.madeOnce &&
+          !isSurelyTaken(projection, write.row, before?.row ?? null)
+        )
           write.isInDoubt = true
         return { name, write, further: furtherWrites(projection, before?.row ?? null, event, write) }
       })

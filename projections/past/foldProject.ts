@@ -12,8 +12,8 @@ export type Source = { log: Pick<EventLog, 'read'>; codec: EventCodec }
 export type FoldedProject = { rows: Map<string, Write[]>; stopped: ReadonlySet<string> }
 
 /**
- * The rows that a project had at a moment. Left out are read models whose past is read from their present, and those of
- * the organization.
+ * The rows that a project had at a moment. Left out are read models whose past is read from their present, those that
+ * have none, and those of the organization.
  */
 export async function foldProject(
   { log, codec }: Source,
@@ -21,16 +21,15 @@ export async function foldProject(
   moment: Moment,
   streams: readonly string[],
 ): Promise<FoldedProject> {
-  const folded = projections.filter(
-    ({ madeAt, holdsForPast, ofOrganization }) => !madeAt && !holdsForPast && !ofOrganization,
-  )
+  const folded = projections.filter(isFolded)
   const isWanted = oncePerType((event) => folded.some((projection) => concerns(projection, event)))
   const read = await Promise.all(streams.map((stream) => log.read(stream)))
   const wanted = read.flat().filter((event) => isOf(moment, event) && isWanted(event))
   const events = (await decodeEach(codec, wanted.sort(byPosition))).filter((event) => !event.spelledOtherwise)
   const tables = folded.map((projection) => {
     const concerned = events.filter(oncePerType((event) => concerns(projection, event)))
-    const { writes, poison } = foldBatch(projection, concerned, new Map(), new Set())
+    // What Postgres may refuse of these rows, it refuses when they are laid out.
+    const { writes, poison } = foldBatch(projection, concerned, new Map(), new Set(), { seeksDoubt: false })
     return { table: projection.table, writes, isStopped: poison.length > 0 }
   })
   const whole = tables.filter(({ isStopped }) => !isStopped)
@@ -39,6 +38,9 @@ export async function foldProject(
     stopped: new Set(tables.filter(({ isStopped }) => isStopped).map(({ table }) => table)),
   }
 }
+
+const isFolded = ({ madeAt, holdsForPast, ofOrganization, ofPresent }: Projection): boolean =>
+  !madeAt && !holdsForPast && !ofOrganization && !ofPresent
 
 /** Events of other projects or organizations in a stream are never folded. */
 const isOf = (moment: Moment, { organizationId, projectId, position }: RecordedEvent) =>

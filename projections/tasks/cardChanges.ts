@@ -14,6 +14,7 @@ export const cardChanges = projection<CardChange>({
   table: 'tasks_card_changes',
   version: 1,
   key: 'taskId',
+  ofPresent: true,
 
   columns: (table) => {
     for (const id of ['task_id', 'project_id']) table.uuid(id).notNullable()
