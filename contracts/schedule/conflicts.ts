@@ -12,7 +12,7 @@ export type DatedTask = {
 
 /** A link that the dates do not respect. */
 export type Conflict = {
-  readonly link: Link
+  readonly linkIndex: number
   /** By how much its successor would have to be later. */
   readonly by: number
 }
@@ -23,9 +23,9 @@ export type Conflict = {
  */
 export function conflictsOf(network: Network, tasks: readonly DatedTask[]): Conflict[] {
   const dates = datesWithin(network, tasks)
-  return network.links.flatMap((link) => {
+  return network.links.flatMap((link, linkIndex) => {
     const slack = slackOf(link, dates)
-    return slack < 0 ? [{ link, by: -slack }] : []
+    return slack < 0 ? [{ linkIndex, by: -slack }] : []
   })
 }
 

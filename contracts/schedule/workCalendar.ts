@@ -1,0 +1,42 @@
+import { dayOfNumber, numberOfDay } from './calendarDay'
+import { workAxis } from './workAxis'
+
+/** Days of a week, Monday first, on which somebody works, and days off. */
+export type WorkDays = { readonly week: readonly boolean[]; readonly holidays: readonly string[] }
+
+/** Calendar days as places on an axis of working days, and back. A plan has many tasks and few days: each is kept. */
+export type WorkCalendar = {
+  /** The place where a day begins. */
+  readonly beginOf: (day: string) => number
+  /** The place where a day ends. */
+  readonly endOf: (day: string) => number
+  /** The day that is worked from this place on. */
+  readonly dayFrom: (place: number) => string
+  /** The day that is worked up to this place. */
+  readonly dayUntil: (place: number) => string
+}
+
+/** The working days of a plan. Its places count from `origin`. */
+export function workCalendar({ week, holidays }: WorkDays, origin: string): WorkCalendar {
+  const time = { week: week.map((works) => (works ? 1 : 0)), holidays: new Set(holidays.map(numberOfDay)) }
+  const axis = workAxis(time, numberOfDay(origin))
+  const dayFrom = kept((place: number) => dayOfNumber(axis.dayAt(place)))
+  return {
+    beginOf: kept((day: string) => axis.placeOf(numberOfDay(day))),
+    endOf: kept((day: string) => axis.placeOf(numberOfDay(day) + 1)),
+    dayFrom,
+    dayUntil: (place) => dayFrom(place - 1),
+  }
+}
+
+/** Answers a question that was answered before as it was then. */
+function kept<Question, Answer>(answer: (question: Question) => Answer): (question: Question) => Answer {
+  const answers = new Map<Question, Answer>()
+  return (question) => {
+    const found = answers.get(question)
+    if (found !== undefined) return found
+    const made = answer(question)
+    answers.set(question, made)
+    return made
+  }
+}
