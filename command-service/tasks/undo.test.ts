@@ -1,7 +1,7 @@
 import type { Actor, ProjectPlace } from '@prumo/contracts/access'
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import { defaultTask } from '@prumo/contracts/tasks/task'
-import { defaultWorkWeek } from '@prumo/contracts/tasks/workTime'
+import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
 import { decide, fold } from '@prumo/platform/decider'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import fc from 'fast-check'

@@ -1,5 +1,6 @@
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
-import { defaultWorkWeek, mostHolidays } from '@prumo/contracts/tasks/workTime'
+import { mostHolidays } from '@prumo/contracts/tasks/workTime'
+import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
 import { fold } from '@prumo/platform/decider'
 import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given/given'

@@ -1,4 +1,5 @@
-import { type HolidayFields, leastWeekMinutes, mostHolidays, weekdayMinutes } from '@prumo/contracts/tasks/workTime'
+import { type HolidayFields, leastWeekMinutes, mostHolidays } from '@prumo/contracts/tasks/workTime'
+import { weekdayMinutes } from '@prumo/contracts/tasks/workWeek'
 import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
 import { changesIn } from '../rules/fieldChanges'

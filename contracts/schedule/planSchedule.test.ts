@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOfNumber } from './calendarDay'
-import { type PlanDependency, type PlanTask, planSchedule } from './planSchedule'
+import { planConflicts } from './planConflicts'
+import type { PlanDependency, PlanTask } from './planNetwork'
+import { planSchedule } from './planSchedule'
 import type { WorkDays } from './workCalendar'
 
 const weekdays: WorkDays = { week: [true, true, true, true, true, false, false], holidays: [] }
@@ -67,6 +69,8 @@ describe('GAN-03 GAN-09 The schedule of a plan', () => {
     const early = task('pour', '2026-03-04', '2026-03-10')
     const dependency = after('dig', 'pour')
     expect(planSchedule([dig, early], [dependency], weekdays).conflicts).toEqual([{ dependency, days: 3 }])
+    expect(planConflicts([dig, early], [dependency], weekdays)).toEqual([{ dependency, days: 3 }])
+    expect(planConflicts([dig, early], [dependency, after('pour', 'dig')], weekdays)).toEqual([])
     expect(planSchedule([dig, pour], [dependency], weekdays).conflicts).toEqual([])
     const spaced = after('dig', 'pour', { lag: 2 })
     expect(planSchedule([dig, pour], [spaced], weekdays).conflicts).toEqual([{ dependency: spaced, days: 2 }])

@@ -1,31 +1,11 @@
 import { at } from './at'
-import { conflictsOf } from './conflicts'
 import { drivingChain } from './drivingChain'
 import type { PlannedTask } from './earlyDates'
-import type { Link, LinkKind } from './link'
-import { cycleIn, networkOf } from './network'
+import { cycleIn } from './network'
+import { type DateConflict, datedConflicts } from './planConflicts'
+import { type PlanDependency, type PlanTask, planNetwork } from './planNetwork'
 import { type Schedule, scheduleOf } from './schedule'
-import { type WorkCalendar, type WorkDays, workCalendar } from './workCalendar'
-
-/** A task of a plan as people date it: it begins on the first day and ends on the last, both worked. */
-export type PlanTask = {
-  readonly taskId: string
-  readonly startOn: string
-  readonly endOn: string
-  /** It takes no time: it lies on its first day. */
-  readonly isMilestone: boolean
-  /** The last day on which it should end. */
-  readonly deadlineOn: string | null
-  readonly state: PlannedTask['state']
-}
-
-/** What has to happen before a task, and how far before, in working days. */
-export type PlanDependency = {
-  readonly predecessorId: string
-  readonly taskId: string
-  readonly kind: LinkKind
-  readonly lag: number
-}
+import type { WorkCalendar, WorkDays } from './workCalendar'
 
 /** Where a task stands in the plan, in working days and calendar days. */
 export type TaskSchedule = {
@@ -44,9 +24,6 @@ export type TaskSchedule = {
   readonly isDriving: boolean
 }
 
-/** A dependency that the dates of its tasks do not respect: by so many working days. */
-export type DateConflict = { readonly dependency: PlanDependency; readonly days: number }
-
 export type PlanSchedule = {
   /** By task, in the order of the tasks. Empty where dependencies go in a circle. */
   readonly tasks: readonly TaskSchedule[]
@@ -59,21 +36,18 @@ export type PlanSchedule = {
 }
 
 /**
- * The schedule of a plan by the critical path method. No task starts before the day that somebody gave it; what has begun
- * stays. A dependency of a task that is not among these counts for nothing.
+ * The schedule of a plan by the critical path method. No task starts before the day that somebody gave it; what has
+ * begun stays. A dependency of a task that is not among these counts for nothing.
  */
 export function planSchedule(
   tasks: readonly PlanTask[],
   dependencies: readonly PlanDependency[],
   workDays: WorkDays,
 ): PlanSchedule {
-  const first = tasks.reduce((least, { startOn }) => (startOn < least ? startOn : least), '9999-12-31')
-  const calendar = workCalendar(workDays, first)
-  const { linked, links } = linksAmong(tasks, dependencies)
-  const network = networkOf(tasks.length, links)
+  const plan = planNetwork(tasks, dependencies, workDays)
+  const { calendar, network, linked, places } = plan
   const cycle = cycleIn(network)?.map((index) => tasks[index]?.taskId ?? '')
   if (cycle) return { tasks: [], driving: [], conflicts: [], cycle, endOn: undefined }
-  const places = tasks.map((task) => placesOf(calendar, task))
   const planned = tasks.map(
     ({ state, deadlineOn }, index): PlannedTask => ({
       duration: (places[index]?.finish ?? 0) - (places[index]?.start ?? 0),
@@ -87,39 +61,10 @@ export function planSchedule(
   return {
     tasks: tasks.map((task, index) => scheduleIn(calendar, task, index, schedule, chain.tasks)),
     driving: linked.filter((_, index) => chain.links[index] === 1),
-    conflicts: conflictsOf(network, places).flatMap(({ linkIndex, by }) => {
-      const dependency = linked[linkIndex]
-      return dependency ? [{ dependency, days: by }] : []
-    }),
+    conflicts: datedConflicts(plan),
     cycle: undefined,
     endOn: tasks.length === 0 ? undefined : calendar.dayUntil(schedule.end),
   }
-}
-
-type Places = { start: number; finish: number; latest?: number }
-
-/** Where a task lies on the axis. A milestone may lie anywhere in its day. */
-function placesOf(calendar: WorkCalendar, { startOn, endOn, isMilestone }: PlanTask): Places {
-  const start = calendar.beginOf(startOn)
-  if (isMilestone) return { start, finish: start, latest: calendar.endOf(startOn) }
-  return { start, finish: calendar.endOf(endOn) }
-}
-
-/** The dependencies of tasks that are all among these, and the links that they are. */
-function linksAmong(tasks: readonly PlanTask[], dependencies: readonly PlanDependency[]) {
-  const indexOf = new Map<string, number>()
-  tasks.forEach(({ taskId }, index) => {
-    indexOf.set(taskId, index)
-  })
-  const linked: PlanDependency[] = []
-  const links: Link[] = []
-  for (const dependency of dependencies) {
-    const [from, to] = [indexOf.get(dependency.predecessorId), indexOf.get(dependency.taskId)]
-    if (from === undefined || to === undefined) continue
-    linked.push(dependency)
-    links.push({ from, to, kind: dependency.kind, lag: dependency.lag })
-  }
-  return { linked, links }
 }
 
 function scheduleIn(

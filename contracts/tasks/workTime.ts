@@ -4,17 +4,7 @@ import { event } from '../event'
 import { seen } from '../seen'
 import { day, id, line } from '../values'
 import { managePlan } from './planNeeds'
-
-/** Minutes of work on each weekday. */
-export const weekdayMinutes = [
-  'mondayMinutes',
-  'tuesdayMinutes',
-  'wednesdayMinutes',
-  'thursdayMinutes',
-  'fridayMinutes',
-  'saturdayMinutes',
-  'sundayMinutes',
-] as const
+import type { WorkWeek } from './workWeek'
 
 /** A week has at least so much work: one hour. */
 export const leastWeekMinutes = 60
@@ -35,19 +25,7 @@ const week = {
   fridayMinutes: minutes,
   saturdayMinutes: minutes,
   sundayMinutes: minutes,
-}
-export type WorkWeek = z.infer<z.ZodObject<typeof week>>
-
-/** What a plan works where nobody said otherwise: eight hours from Monday to Friday. */
-export const defaultWorkWeek: WorkWeek = {
-  mondayMinutes: 480,
-  tuesdayMinutes: 480,
-  wednesdayMinutes: 480,
-  thursdayMinutes: 480,
-  fridayMinutes: 480,
-  saturdayMinutes: 0,
-  sundayMinutes: 0,
-}
+} satisfies Record<keyof WorkWeek, typeof minutes>
 
 const ofHoliday = { projectId: id, holidayId: id }
 const holiday = { holidayOn: day, description: line(100) }

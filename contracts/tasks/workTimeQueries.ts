@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { QueryContract } from '../query'
 import { id } from '../values'
-import { weekdayMinutes } from './workTime'
+import { weekdayMinutes } from './workWeek'
 
 const week = Object.fromEntries(weekdayMinutes.map((name) => [name, z.int()])) as Record<
   (typeof weekdayMinutes)[number],

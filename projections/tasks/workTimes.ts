@@ -1,4 +1,4 @@
-import { type WorkWeek, weekdayMinutes } from '@prumo/contracts/tasks/workTime'
+import { type WorkWeek, weekdayMinutes } from '@prumo/contracts/tasks/workWeek'
 import { projection } from '../projection'
 
 /** One row per project whose people do not work the default week. */

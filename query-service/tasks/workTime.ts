@@ -1,4 +1,4 @@
-import { defaultWorkWeek, weekdayMinutes } from '@prumo/contracts/tasks/workTime'
+import { defaultWorkWeek, weekdayMinutes } from '@prumo/contracts/tasks/workWeek'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 

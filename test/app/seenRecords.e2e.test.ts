@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { changesWhileOpen } from '@prumo/contracts/audit/lastChanges'
 import { commands } from '@prumo/contracts/index'
-import { defaultWorkWeek } from '@prumo/contracts/tasks/workTime'
+import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
 import { changesWhileOpen } from '@prumo/contracts/audit/lastChanges'
 import type { CommandOf, CommandType, QueryInput } from '@prumo/contracts/index'
-import { defaultWorkWeek } from '@prumo/contracts/tasks/workTime'
+import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sendFile } from '../files/sendFile'
 import { aCompany } from '../given/aCompany'

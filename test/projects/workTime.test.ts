@@ -1,4 +1,4 @@
-import { defaultWorkWeek } from '@prumo/contracts/tasks/workTime'
+import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
 import { describe, expect, it } from 'vitest'
 import { fresh } from '../given/fresh'
 import { untilWhole } from '../given/untilWhole'

@@ -1,5 +1,5 @@
 import type { CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
-import { defaultWorkWeek } from '@prumo/contracts/tasks/workTime'
+import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
 import { aCompany } from '../given/aCompany'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter } from '../browser/browser'
 import { picture } from '../browser/picture'
 import { world } from '../world/world'
@@ -112,6 +113,25 @@ it('KAN-07 a card shows what it waits for', async () => {
   await picture(page, 'card-marks')
   await ana.act('ChangeTask', { projectId, taskId: first ?? '', progress: 100 })
   await page.getByRole('img', { name: 'Aguarda: Sondagem' }).waitFor({ state: 'detached' })
+  expect(troubles).toEqual([])
+})
+
+it('GAN-09 a card says by how many working days it begins before what it depends on ends', async () => {
+  const { page, projectId, troubles } = await screen('board')
+  const { tasks } = await ana.ask('board', { projectId })
+  const [first = '', second = ''] = tasks.map(({ taskId }) => taskId)
+  await ana.act('ChangeTask', { projectId, taskId: second, predecessorIds: [first] })
+  const mark = (days: string) => page.getByRole('img', { name: `Começa ${days} antes do término de “Sondagem”` })
+  await mark('5 dias úteis').waitFor()
+  await expectAccessible(page, 'a card that begins too early')
+  await picture(page, 'card-too-early')
+  const holiday = { holidayId: crypto.randomUUID(), holidayOn: '2027-02-03', description: 'Padroeira' }
+  await ana.act('AddHoliday', { projectId, ...holiday })
+  await mark('4 dias úteis').waitFor()
+  await ana.act('ChangeTask', { projectId, taskId: second, startOn: '2027-02-05', endOn: '2027-02-09' })
+  await mark('1 dia útil').waitFor()
+  await ana.act('ChangeTask', { projectId, taskId: second, startOn: '2027-02-08' })
+  await mark('1 dia útil').waitFor({ state: 'detached' })
   expect(troubles).toEqual([])
 })
 

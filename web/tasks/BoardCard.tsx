@@ -23,6 +23,8 @@ type Props = {
   tags: ReadonlyMap<string, Tag>
   /** The titles of its predecessors that are not finished. */
   waitsFor: string | undefined
+  /** Before the end of what it begins, in words. */
+  tooEarly: string | undefined
   open: boolean
   reachable: boolean
   mayEdit: boolean
@@ -46,7 +48,7 @@ const useStyles = makeStyles({
 
 /** A task on the board: what one needs to know to pick it, and nothing more. */
 export const BoardCard = memo(function BoardCard(props: Props) {
-  const { task, nextTaskId, finished, assignee, tags, waitsFor, open, reachable, mayEdit, steering } = props
+  const { task, nextTaskId, finished, assignee, tags, waitsFor, tooEarly, open, reachable, mayEdit, steering } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
@@ -54,6 +56,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
   const shownDay = useShownDay()
   const { chosen, choosing } = useChoice(taskId)
   const waitsId = `waits-${taskId}`
+  const earlyId = `early-${taskId}`
   const late = !finished && task.endOn < shownDay
   return (
     <CardBox
@@ -68,7 +71,9 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         cardId={taskId}
         title={title}
         attribute="data-task"
-        keysId={[chosen && 'board-chosen', waitsFor && waitsId, 'board-keys'].filter(Boolean).join(' ')}
+        keysId={[chosen && 'board-chosen', waitsFor && waitsId, tooEarly && earlyId, 'board-keys']
+          .filter(Boolean)
+          .join(' ')}
         actions={t('board.taskActions', { title })}
         reachable={reachable}
         steering={steering}
@@ -95,7 +100,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
           {late && `${t('board.late')} · `}
           {showShortDay(task.startOn, language)} – {showShortDay(task.endOn, language)}
         </span>
-        <CardMarks task={task} waitsFor={waitsFor} waitsId={waitsId} />
+        <CardMarks task={task} waitsFor={waitsFor} waitsId={waitsId} tooEarly={tooEarly} earlyId={earlyId} />
         {assignee && (
           <span className={styles.who}>
             <Initials name={assignee} />

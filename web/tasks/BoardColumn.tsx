@@ -23,6 +23,8 @@ type Props = {
   tags: ReadonlyMap<string, Tag>
   /** What tasks wait for, by task. */
   waiting: ReadonlyMap<string, string[]>
+  /** Which tasks begin too early, by task: before what, in words. */
+  early: ReadonlyMap<string, string>
   openTaskId: string | undefined
   focusedId: string | undefined
   /** The task that is to have the focus as soon as it is on the screen. */
@@ -51,7 +53,7 @@ const useStyles = makeStyles({
 
 /** One step with its tasks. */
 export const BoardColumn = memo(function BoardColumn(props: Props) {
-  const { projectId, step, steps, tasks, held, people, tags, waiting } = props
+  const { projectId, step, steps, tasks, held, people, tags, waiting, early } = props
   const { openTaskId, focusedId, wantsFocus, addsByKey, mayEdit, manages, steering } = props
   const { t } = useTranslation()
   const styles = useStyles()
@@ -99,6 +101,7 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
         people={people}
         tags={tags}
         waiting={waiting}
+        early={early}
         openTaskId={openTaskId}
         focusedId={focusedId}
         wantsFocus={wantsFocus}

@@ -10,6 +10,7 @@ import { taskChoice, taskMenu } from './taskParts'
 import type { Board } from './useBoard'
 import { useTaskChange } from './useTaskChange'
 import { useTaskKeys } from './useTaskKeys'
+import { useTooEarly } from './useTooEarly'
 import { waitingTasks } from './waitingTasks'
 
 export type MoveTo = (move: { taskId: string; stepId: string; beforeTaskId: string | null }) => Promise<boolean>
@@ -47,6 +48,7 @@ export function BoardColumns(props: Props) {
   const people = useMemo(() => new Map(board.people.map(({ userId, name }) => [userId, name])), [board.people])
   const tags = useMemo(() => new Map(board.tags.map((tag) => [tag.tagId, tag])), [board.tags])
   const waiting = useMemo(() => waitingTasks(board.tasks, board.steps), [board.tasks, board.steps])
+  const early = useTooEarly(projectId, board)
 
   const byStep = useMemo(
     () => board.steps.map(({ stepId, name }) => ({ columnId: stepId, name, cards: columns.get(stepId) ?? none })),
@@ -82,6 +84,7 @@ export function BoardColumns(props: Props) {
             people={people}
             tags={tags}
             waiting={waiting}
+            early={early}
             openTaskId={openTaskId}
             focusedId={focusedId}
             wantsFocus={wantsFocus}

@@ -1,18 +1,25 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { CheckboxCheckedRegular, PauseRegular } from '@fluentui/react-icons'
+import { CalendarErrorRegular, CheckboxCheckedRegular, PauseRegular } from '@fluentui/react-icons'
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
 import { DiscussionMarks } from './DiscussionMarks'
 import { Mark } from './Mark'
 
-type Props = { task: TaskCard; waitsFor: string | undefined; waitsId: string }
+type Props = {
+  task: TaskCard
+  waitsFor: string | undefined
+  waitsId: string
+  tooEarly: string | undefined
+  earlyId: string
+}
 
 const useStyles = makeStyles({
   waits: { color: tokens.colorPaletteDarkOrangeForeground1 },
+  early: { color: tokens.colorPaletteRedForeground1 },
 })
 
-/** What a card says in signs: that it waits for others, how much there is in it, and how much is said of it. */
-export function CardMarks({ task, waitsFor, waitsId }: Props) {
+/** What a card says in signs: what it waits for or begins too early for, how much is in it, how much is said of it. */
+export function CardMarks({ task, waitsFor, waitsId, tooEarly, earlyId }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { checklistDone: done, checklistCount: count } = task
@@ -27,6 +34,11 @@ export function CardMarks({ task, waitsFor, waitsId }: Props) {
           className={styles.waits}
         >
           <PauseRegular />
+        </span>
+      )}
+      {tooEarly && (
+        <span id={earlyId} role="img" aria-label={tooEarly} title={tooEarly} className={styles.early}>
+          <CalendarErrorRegular />
         </span>
       )}
       {count > 0 && (

@@ -16,6 +16,7 @@ type Props = {
   people: ReadonlyMap<string, string>
   tags: ReadonlyMap<string, Tag>
   waiting: ReadonlyMap<string, string[]>
+  early: ReadonlyMap<string, string>
   openTaskId: string | undefined
   focusedId: string | undefined
   /** The task that is to have the focus as soon as it is on the screen. */
@@ -42,7 +43,7 @@ const estimatedCard = 86
 
 /** The tasks of a step, of which only those in view are in the page. */
 export function ColumnCards(props: Props) {
-  const { tasks, finished, people, tags, waiting, openTaskId, focusedId, wantsFocus, mayEdit, steering } = props
+  const { tasks, finished, people, tags, waiting, early, openTaskId, focusedId, wantsFocus, mayEdit, steering } = props
   const { t } = useTranslation()
   const styles = useStyles()
   const scroller = useRef<HTMLDivElement>(null)
@@ -97,6 +98,7 @@ export function ColumnCards(props: Props) {
                 assignee={task.assigneeId ? people.get(task.assigneeId) : undefined}
                 tags={tags}
                 waitsFor={waiting.get(task.taskId)?.join(', ')}
+                tooEarly={early.get(task.taskId)}
                 open={task.taskId === openTaskId}
                 reachable={task.taskId === reachable}
                 mayEdit={mayEdit}

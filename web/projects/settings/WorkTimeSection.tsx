@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { type WorkWeek, weekdayMinutes } from '@prumo/contracts/tasks/workTime'
+import { type WorkWeek, weekdayMinutes } from '@prumo/contracts/tasks/workWeek'
 import { useTranslation } from 'react-i18next'
 import { minutesIn, showHours } from '../../platform/formats/hours'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
