@@ -68,6 +68,8 @@ const listed = card.extend({
   /** The group that it stands in, where tasks are grouped; empty for what has none. */
   group: z.string(),
   ...discussionCounts,
+  /** What it begins before, although that has to end first; by how many working days. */
+  startsBefore: z.array(z.object({ title: z.string(), days: z.int() })).optional(),
 })
 export type ListedTask = z.infer<typeof listed>
 
@@ -233,6 +235,8 @@ export const taskQueries = {
       'projects_projects',
       'identity_accounts',
       'discussion_task_counts',
+      'tasks_work_times',
+      'tasks_holidays',
     ],
   },
 } as const satisfies Record<string, QueryContract>

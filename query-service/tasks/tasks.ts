@@ -11,6 +11,7 @@ import { checklistCounts } from './checklistCounts'
 import { discussionCounts } from './discussionCounts'
 import { groupingOf } from './groupingOf'
 import { finished, narrowedTasks } from './narrowedTasks'
+import { overlapsOf } from './overlapsOf'
 import { taskRank } from './taskRank'
 
 /** The expression of each order; no row lacks a value for it. */
@@ -23,7 +24,7 @@ const sorted = {
 } as const
 
 type Row = Omit<ListedTask, 'assigneeName' | 'checklistCount' | 'checklistDone' | 'mayEdit'> &
-  Pick<ProjectPlace, 'organizationId' | 'ownerId' | 'roles'>
+  Pick<ProjectPlace, 'organizationId' | 'ownerId' | 'roles'> & { predecessorIds: readonly string[] }
 type Place = { sortedBy: string; groupedBy: string }
 const lastPlace = z.tuple([text(1000), text(1000), text(500), id, id])
 
@@ -42,7 +43,7 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
     .modify(grouped)
     .select(
       cardColumns,
-      columnsOf('t', 'projectId'),
+      columnsOf('t', 'projectId', 'predecessorIds'),
       columnsOf('p', 'organizationId', 'ownerId', 'roles'),
       { projectPitch: 'p.pitch', stepName: 's.name' },
       db.raw(`${finished} as finished, ${by} as "sortedBy", ${order} as "groupedBy", ${key} as "group"`),
@@ -69,12 +70,14 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
       open.map(({ projectId, taskId }) => [projectId, taskId]),
     ),
   )
+  const startsBefore = await overlapsOf(db, actor.organizationId, items)
   const [count] = await from().count<{ total: number }[]>({ total: '*' })
   return {
     items: items.map((row) => ({
       ...row,
       ...countsOf(row),
       ...discussed(row),
+      startsBefore: startsBefore(row),
       mayEdit: reaches(levelIn(actor, 'tasks', row), 'editOnly'),
       assigneeName: row.assigneeId ? (names.get(row.assigneeId) ?? '') : null,
     })),

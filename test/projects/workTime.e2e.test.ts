@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter } from '../browser/browser'
 import { picture } from '../browser/picture'
+import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
 
@@ -130,6 +131,36 @@ it('SET-07 a holiday is added, moved to a free day only, deleted and brought bac
   await expect
     .poll(async () => (await workTime()).holidays)
     .toMatchObject([{ holidayOn: '2027-12-08', description: 'Padroeira' }, { description: 'Natal' }])
+})
+
+it.each([
+  { width: 1280, colorMode: 'dark' },
+  { width: 390, colorMode: 'light' },
+] as const)('SET-06 SET-07 what would change is said before it is saved, at $width px', async (look) => {
+  const { page, projectId, workTime, troubles } = await settings('holidays', look)
+  const stepId = await firstStepOf(ana, projectId)
+  // 1 February 2027 is a Monday.
+  const dates = { startOn: '2027-02-01', endOn: '2027-02-06' }
+  await ana.act('AddTask', { projectId, taskId: fresh(), stepId, title: 'Sondagem', ...dates })
+  await page.getByRole('button', { name: 'Adicionar feriado', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Nenhuma tarefa muda de duração.').waitFor()
+  await dialog.getByRole('textbox', { name: 'Dia' }).fill('03/02/2027')
+  await dialog.getByText('1 tarefa muda de duração; as datas ficam como estão.').waitFor()
+  await dialog.getByText('Sondagem: de 5 para 4 (dias úteis)').waitFor()
+  await expectAccessible(page, 'a holiday with what changes')
+  await picture(page, `holiday-preview-${look.width}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
+  await page.keyboard.press('Escape')
+
+  await page.goto(`${prumo.url}/projects/${projectId}/settings/workTime`)
+  await page.getByRole('button', { name: 'Editar horário' }).press('Enter')
+  await dialog.getByRole('textbox', { name: 'Sábado (horas)' }).fill('4')
+  await dialog.getByText('Sondagem: de 5 para 6 (dias úteis)').waitFor()
+  await dialog.getByRole('textbox', { name: 'Sábado (horas)' }).fill('muito')
+  await dialog.getByText('Nenhuma tarefa muda de duração.').waitFor()
+  expect(await workTime()).toMatchObject({ saturdayMinutes: 0, holidays: [] })
+  expect(troubles).toEqual([])
 })
 
 it('SET-06 SET-07 whoever does not manage the project reads both, and is offered no change', async () => {

@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { CalendarErrorRegular, CheckboxCheckedRegular, PauseRegular } from '@fluentui/react-icons'
+import { CheckboxCheckedRegular, PauseRegular } from '@fluentui/react-icons'
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
 import { DiscussionMarks } from './DiscussionMarks'
+import { EarlyMark } from './EarlyMark'
 import { Mark } from './Mark'
 
 type Props = {
@@ -15,7 +16,6 @@ type Props = {
 
 const useStyles = makeStyles({
   waits: { color: tokens.colorPaletteDarkOrangeForeground1 },
-  early: { color: tokens.colorPaletteRedForeground1 },
 })
 
 /** What a card says in signs: what it waits for or begins too early for, how much is in it, how much is said of it. */
@@ -36,11 +36,7 @@ export function CardMarks({ task, waitsFor, waitsId, tooEarly, earlyId }: Props)
           <PauseRegular />
         </span>
       )}
-      {tooEarly && (
-        <span id={earlyId} role="img" aria-label={tooEarly} title={tooEarly} className={styles.early}>
-          <CalendarErrorRegular />
-        </span>
-      )}
+      {tooEarly && <EarlyMark name={tooEarly} id={earlyId} />}
       {count > 0 && (
         <Mark icon={CheckboxCheckedRegular} text={`${done}/${count}`} name={t('board.checklist', { done, count })} />
       )}

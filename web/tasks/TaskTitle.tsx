@@ -1,9 +1,12 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
+import { useTranslation } from 'react-i18next'
 import { RowOpener } from '../platform/lists/RowOpener'
 import { DiscussionMarks } from './DiscussionMarks'
+import { EarlyMark } from './EarlyMark'
 import type { CellEditing } from './inline/cellEditing'
 import { EditablePriority } from './inline/EditablePriority'
+import { sayOverlaps } from './sayOverlaps'
 
 const useStyles = makeStyles({
   title: { display: 'flex', gap: '6px', alignItems: 'flex-start', fontWeight: tokens.fontWeightSemibold },
@@ -26,8 +29,9 @@ type Props = {
   withProject: boolean
 }
 
-/** The title of a task in a list, with its priority before and what is said of it after. */
+/** The title of a task in a list, with its priority before and its marks after: too early, and what is said of it. */
 export function TaskTitle({ task, address, editing, withProject }: Props) {
+  const { t } = useTranslation()
   const styles = useStyles()
   return (
     <>
@@ -35,6 +39,7 @@ export function TaskTitle({ task, address, editing, withProject }: Props) {
         <EditablePriority task={task} editing={editing} />
         <RowOpener to={address}>{task.title}</RowOpener>
         <span className={styles.marks}>
+          {task.startsBefore && <EarlyMark name={sayOverlaps(task.startsBefore, t)} />}
           <DiscussionMarks task={task} />
         </span>
       </div>

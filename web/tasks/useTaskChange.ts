@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useToasts } from '../platform/layout/useToasts'
 import { useOptimisticQuery } from '../platform/server/useOptimisticQuery'
 import { taskFailure } from './taskFailure'
 import type { KeyedTask, TaskChange } from './useTaskKeys'
@@ -7,18 +6,19 @@ import type { KeyedTask, TaskChange } from './useTaskKeys'
 /** Changes a task on its board, shown at once and taken back with the reason if it is refused. */
 export function useTaskChange(projectId: string) {
   const { t } = useTranslation()
-  const toasts = useToasts()
   const { run } = useOptimisticQuery('board', { projectId })
-  return async ({ taskId }: KeyedTask, change: TaskChange) => {
-    const accepted = await run(
+  return ({ taskId }: KeyedTask, change: TaskChange) =>
+    void run(
       'ChangeTask',
       { projectId, taskId, ...change },
       (board) => ({
         ...board,
         tasks: board.tasks.map((task) => (task.taskId === taskId ? { ...task, ...change } : task)),
       }),
-      { failed: t('board.changeFailed'), explain: (refusal) => taskFailure('ChangeTask', refusal) },
+      {
+        done: t('done.ChangeTask'),
+        failed: t('board.changeFailed'),
+        explain: (refusal) => taskFailure('ChangeTask', refusal),
+      },
     )
-    if (accepted) toasts.done(t('done.ChangeTask'))
-  }
 }

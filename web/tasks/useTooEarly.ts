@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '../platform/server/useQuery'
-import { tooEarly } from './tooEarly'
+import { earlyTasks } from './earlyTasks'
+import { sayOverlaps } from './sayOverlaps'
 import type { Board } from './useBoard'
 
 const none: ReadonlyMap<string, string> = new Map()
@@ -13,8 +14,7 @@ export function useTooEarly(projectId: string, { tasks, steps }: Board): Readonl
   const { data: workTime } = useQuery('workTime', depend ? { projectId } : null)
   return useMemo(() => {
     if (!workTime || !depend) return none
-    const say = ({ title, days }: { title: string; days: number }) => t('board.startsBefore', { title, count: days })
-    const found = [...tooEarly(tasks, steps, workTime)]
-    return new Map(found.map(([taskId, overlaps]) => [taskId, overlaps.map(say).join('; ')]))
+    const found = [...earlyTasks(tasks, steps, workTime)]
+    return new Map(found.map(([taskId, overlaps]) => [taskId, sayOverlaps(overlaps, t)]))
   }, [tasks, steps, workTime, depend, t])
 }

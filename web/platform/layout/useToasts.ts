@@ -8,8 +8,10 @@ type Undo = () => void
 
 /** The notice that offers to undo what was done last: the next one takes its place. */
 let lastInTurn: string | undefined
+/** What was said to be done last and offers nothing: whatever is done next takes its place. */
+let lastPlain: string | undefined
 
-/** Short notices at the top: at most three at once, each said once. */
+/** Short notices at the top: at most three at once, each said once, and one of what was done without an offer. */
 export function useToasts() {
   const { t } = useTranslation()
   const failureText = useFailureText()
@@ -18,6 +20,8 @@ export function useToasts() {
   const done = (text: string, undo?: Undo, { action = t('undo'), inTurn = false } = {}) => {
     // A notice is said once; each undo is another one.
     const id = undo ? newId() : `done ${text}`
+    if (lastPlain && lastPlain !== id) noticeQueue.dismiss(lastPlain)
+    lastPlain = undo ? undefined : id
     if (undo && inTurn) {
       if (lastInTurn) noticeQueue.dismiss(lastInTurn)
       lastInTurn = id

@@ -1,12 +1,15 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import { showDay } from '@prumo/contracts/formats/days'
+import type { Answer } from '@prumo/contracts/index'
+import { workDaysOf } from '@prumo/contracts/tasks/workDaysOf'
 import type { Holiday } from '@prumo/contracts/tasks/workTimeQueries'
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { weekdayName } from '../../platform/formats/months'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
 import { DateField } from '../../platform/forms/DateField'
+import { FormWatch } from '../../platform/forms/FormWatch'
 import { pick } from '../../platform/forms/seenRecord'
 import { TextField } from '../../platform/forms/textFields'
 import { EmptyState } from '../../platform/layout/EmptyState'
@@ -16,6 +19,7 @@ import { useCommand } from '../../platform/server/useCommand'
 import { useQuery } from '../../platform/server/useQuery'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import type { SectionProps } from '../ProjectSettingsScreen'
+import { DurationPreview } from './DurationPreview'
 import { NationalHolidaysDialog } from './NationalHolidaysDialog'
 
 const useStyles = makeStyles({
@@ -43,8 +47,12 @@ export function HolidaysSection({ project: { projectId }, manages }: SectionProp
   const { holidays } = workTime
   const acts = manages && (
     <div className={styles.acts}>
-      <HolidayDialog projectId={projectId} trigger={<Button appearance="primary">{t('command.AddHoliday')}</Button>} />
-      <NationalHolidaysDialog projectId={projectId} present={holidays} />
+      <HolidayDialog
+        projectId={projectId}
+        workTime={workTime}
+        trigger={<Button appearance="primary">{t('command.AddHoliday')}</Button>}
+      />
+      <NationalHolidaysDialog projectId={projectId} workTime={workTime} />
     </div>
   )
   if (holidays.length === 0)
@@ -66,7 +74,13 @@ export function HolidaysSection({ project: { projectId }, manages }: SectionProp
           </Text>
           <ul className={styles.list}>
             {days.map((holiday) => (
-              <HolidayRow key={holiday.holidayId} projectId={projectId} holiday={holiday} manages={manages} />
+              <HolidayRow
+                key={holiday.holidayId}
+                projectId={projectId}
+                workTime={workTime}
+                holiday={holiday}
+                manages={manages}
+              />
             ))}
           </ul>
         </section>
@@ -75,7 +89,9 @@ export function HolidaysSection({ project: { projectId }, manages }: SectionProp
   )
 }
 
-function HolidayRow({ projectId, holiday, manages }: { projectId: string; holiday: Holiday; manages: boolean }) {
+type OfProject = { projectId: string; workTime: Answer<'workTime'> }
+
+function HolidayRow({ projectId, workTime, holiday, manages }: OfProject & { holiday: Holiday; manages: boolean }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const language = useLanguage()
@@ -94,6 +110,7 @@ function HolidayRow({ projectId, holiday, manages }: { projectId: string; holida
         <span className={styles.buttons}>
           <HolidayDialog
             projectId={projectId}
+            workTime={workTime}
             holiday={holiday}
             trigger={
               <Button
@@ -117,13 +134,15 @@ function HolidayRow({ projectId, holiday, manages }: { projectId: string; holida
 
 function HolidayDialog({
   projectId,
+  workTime,
   holiday,
   trigger,
-}: {
-  projectId: string
-  holiday?: Holiday
-  trigger: ReactElement
-}) {
+}: OfProject & { holiday?: Holiday; trigger: ReactElement }) {
+  const { holidays } = workTime
+  const [typed, setTyped] = useState(holiday?.holidayOn ?? '')
+  const before = useMemo(() => workDaysOf(workTime, workTime.holidays), [workTime])
+  const rest = holidays.filter(({ holidayId }) => holidayId !== holiday?.holidayId)
+  const after = workDaysOf(workTime, isDay(typed) ? [...rest, { holidayOn: typed }] : holidays)
   return (
     <CommandDialog
       type={holiday ? 'ChangeHoliday' : 'AddHoliday'}
@@ -145,11 +164,16 @@ function HolidayDialog({
         description: text('description').trim(),
       })}
     >
-      <DateField name="holidayOn" value={holiday?.holidayOn ?? ''} required />
       <TextField name="description" value={holiday?.description ?? ''} required maxLength={100} />
+      <FormWatch onTyped={({ text }) => setTyped(text('holidayOn'))}>
+        <DateField name="holidayOn" value={holiday?.holidayOn ?? ''} required />
+      </FormWatch>
+      <DurationPreview projectId={projectId} before={before} after={after} />
     </CommandDialog>
   )
 }
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** The days of each year, in the order of the calendar. */
 function yearsOf(holidays: readonly Holiday[]): [string, Holiday[]][] {

@@ -1,16 +1,20 @@
 import { Button, Checkbox, Field, makeStyles, Select, tokens } from '@fluentui/react-components'
 import { showDay } from '@prumo/contracts/formats/days'
+import type { Answer } from '@prumo/contracts/index'
 import { type BrazilianHoliday, brazilianHolidays } from '@prumo/contracts/schedule/brazilianHolidays'
+import { workDaysOf } from '@prumo/contracts/tasks/workDaysOf'
 import type { Holiday } from '@prumo/contracts/tasks/workTimeQueries'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { weekdayName } from '../../platform/formats/months'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
+import { FormWatch } from '../../platform/forms/FormWatch'
 import { useFieldError } from '../../platform/forms/fieldErrors'
 import { SeparateCheckboxes } from '../../platform/forms/SeparateCheckboxes'
 import { newId } from '../../platform/newId'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { useLanguage } from '../../platform/texts/useLanguage'
+import { DurationPreview } from './DurationPreview'
 
 /** Years from the present one that are offered. */
 const yearsAhead = 6
@@ -20,13 +24,19 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
-type Props = { projectId: string; present: readonly Holiday[] }
+type Props = { projectId: string; workTime: Answer<'workTime'> }
 
 /** Adds the national holidays of a year, all at once. Optional ones are not ticked. */
-export function NationalHolidaysDialog({ projectId, present }: Props) {
+export function NationalHolidaysDialog({ projectId, workTime }: Props) {
+  const { holidays: present } = workTime
   const { t } = useTranslation()
   const day = useShownDay()
   const [year, setYear] = useState(Number(day.slice(0, 4)))
+  const offered = brazilianHolidays(year).filter(({ on }) => !present.some(({ holidayOn }) => holidayOn === on))
+  const [ticked, setTicked] = useState<readonly string[]>()
+  const chosen = ticked ?? offered.filter(({ isOptional }) => !isOptional).map(({ on }) => on)
+  const before = useMemo(() => workDaysOf(workTime, workTime.holidays), [workTime])
+  const after = workDaysOf(workTime, [...present, ...chosen.map((holidayOn) => ({ holidayOn }))])
   // Sent again, a day keeps its id: it is added once.
   const [ids] = useState(() => new Map<string, string>())
   const idOf = (on: string) => ids.get(on) ?? ids.set(on, newId()).get(on)
@@ -44,13 +54,22 @@ export function NationalHolidaysDialog({ projectId, present }: Props) {
       })}
     >
       <Field label={t('settings.holidays.year')} style={{ maxWidth: 160 }}>
-        <Select value={String(year)} onChange={(_, { value }) => setYear(Number(value))}>
+        <Select
+          value={String(year)}
+          onChange={(_, { value }) => {
+            setYear(Number(value))
+            setTicked(undefined)
+          }}
+        >
           {Array.from({ length: yearsAhead }, (_, index) => Number(day.slice(0, 4)) - 1 + index).map((each) => (
             <option key={each}>{each}</option>
           ))}
         </Select>
       </Field>
-      <HolidaysOfYear key={year} year={year} present={present} />
+      <FormWatch onTyped={({ all }) => setTicked(all('holidays'))}>
+        <HolidaysOfYear key={year} year={year} present={present} />
+      </FormWatch>
+      <DurationPreview projectId={projectId} before={before} after={after} />
     </CommandDialog>
   )
 }

@@ -5,6 +5,7 @@ import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColourField } from '../../platform/forms/ColourField'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
+import { FormWatch } from '../../platform/forms/FormWatch'
 import { pick } from '../../platform/forms/seenRecord'
 import { TextField } from '../../platform/forms/textFields'
 import { EmptyState } from '../../platform/layout/EmptyState'
@@ -130,23 +131,15 @@ function TagDialog({ projectId, tag, trigger }: { projectId: string; tag?: Tag; 
         colour: text('colour'),
       })}
     >
-      <div
-        style={{ display: 'contents' }}
-        onInput={(event) => {
-          const { form } = event.target as HTMLInputElement
-          // The colour inputs write into their hidden twins: those are read on the next turn.
-          setTimeout(() => {
-            if (!form) return
-            const given = new FormData(form)
-            const text = (name: string) => String(given.get(name) ?? '')
-            setShown({ description: text('description'), textColour: text('textColour'), colour: text('colour') })
-          })
-        }}
+      <FormWatch
+        onTyped={({ text }) =>
+          setShown({ description: text('description'), textColour: text('textColour'), colour: text('colour') })
+        }
       >
         <TextField name="description" value={tag?.description ?? ''} required maxLength={50} />
         <ColourField name="textColour" value={shown.textColour} required />
         <ColourField name="colour" value={shown.colour} required />
-      </div>
+      </FormWatch>
       <div>
         <span className={styles.tag} style={{ color: shown.textColour, backgroundColor: shown.colour }}>
           {shown.description || t('settings.tags.sample')}

@@ -1,8 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { Answer } from '@prumo/contracts/index'
+import { workDaysOf } from '@prumo/contracts/tasks/workDaysOf'
 import { type WorkWeek, weekdayMinutes } from '@prumo/contracts/tasks/workWeek'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { minutesIn, showHours } from '../../platform/formats/hours'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
+import { FormWatch } from '../../platform/forms/FormWatch'
 import { pick } from '../../platform/forms/seenRecord'
 import { TextField } from '../../platform/forms/textFields'
 import { FailureBar } from '../../platform/layout/FailureBar'
@@ -10,6 +14,7 @@ import { Loading } from '../../platform/layout/Loading'
 import { useQuery } from '../../platform/server/useQuery'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import type { SectionProps } from '../ProjectSettingsScreen'
+import { DurationPreview } from './DurationPreview'
 
 const minutesOfDay = 24 * 60
 const useStyles = makeStyles({
@@ -56,17 +61,30 @@ export function WorkTimeSection({ project: { projectId }, manages }: SectionProp
       </dl>
       {manages && (
         <div>
-          <WorkTimeDialog projectId={projectId} week={workTime} />
+          <WorkTimeDialog projectId={projectId} workTime={workTime} />
         </div>
       )}
     </>
   )
 }
 
-function WorkTimeDialog({ projectId, week }: { projectId: string; week: WorkWeek }) {
+type Fields = { text(name: string): string }
+
+/** What is typed of a week; a day that makes no sense keeps what it had. */
+const weekIn = ({ text }: Fields, week: WorkWeek): WorkWeek =>
+  Object.fromEntries(
+    weekdayMinutes.map((name) => {
+      const typed = minutesIn(text(name))
+      return [name, isOfDay(typed) ? (typed ?? 0) : week[name]]
+    }),
+  ) as WorkWeek
+
+function WorkTimeDialog({ projectId, workTime: week }: { projectId: string; workTime: Answer<'workTime'> }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const language = useLanguage()
+  const [typed, setTyped] = useState<WorkWeek>(week)
+  const before = useMemo(() => workDaysOf(week, week.holidays), [week])
   const textsOf = (values: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(weekdayMinutes.map((name) => [name, [showHours(values[name] as number, language)]]))
   return (
@@ -91,12 +109,21 @@ function WorkTimeDialog({ projectId, week }: { projectId: string; week: WorkWeek
         ...Object.fromEntries(weekdayMinutes.map((name) => [name, minutesIn(text(name)) ?? 0])),
       })}
     >
-      <div className={styles.fields}>
-        {weekdayMinutes.map((name) => (
-          <TextField key={name} name={name} value={showHours(week[name], language)} maxLength={5} inputMode="decimal" />
-        ))}
-      </div>
+      <FormWatch onTyped={(fields) => setTyped(weekIn(fields, week))}>
+        <div className={styles.fields}>
+          {weekdayMinutes.map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              value={showHours(week[name], language)}
+              maxLength={20}
+              inputMode="decimal"
+            />
+          ))}
+        </div>
+      </FormWatch>
       <span className={styles.quiet}>{t('settings.workTime.hint')}</span>
+      <DurationPreview projectId={projectId} before={before} after={workDaysOf(typed, week.holidays)} />
     </CommandDialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { Step, TaskCard } from '@prumo/contracts/tasks/queries'
 import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
 import { expect, it } from 'vitest'
-import { tooEarly } from './tooEarly'
+import { earlyTasks } from './earlyTasks'
 
 const steps = [
   { stepId: 'todo', finishes: false },
@@ -15,17 +15,17 @@ const first = task('a', '2026-03-02', '2026-03-06')
 
 it('GAN-09 a task that begins before its predecessor ends is so many working days too early', () => {
   const tasks = [first, task('b', '2026-03-04', '2026-03-10', { predecessorIds: ['a'] })]
-  expect([...tooEarly(tasks, steps, workTime)]).toEqual([['b', [{ title: 'Tarefa a', days: 3 }]]])
+  expect([...earlyTasks(tasks, steps, workTime)]).toEqual([['b', [{ title: 'Tarefa a', days: 3 }]]])
   const holidays = [{ holidayId: 'h', holidayOn: '2026-03-05', description: 'Feriado' }]
-  expect([...tooEarly(tasks, steps, { ...workTime, holidays })]).toEqual([['b', [{ title: 'Tarefa a', days: 2 }]]])
+  expect([...earlyTasks(tasks, steps, { ...workTime, holidays })]).toEqual([['b', [{ title: 'Tarefa a', days: 2 }]]])
 })
 
 it('GAN-09 a task that begins on the next working day is in time, and so is one that waits for what is gone', () => {
   const monday = task('b', '2026-03-09', '2026-03-10', { predecessorIds: ['a', 'gone'] })
   const saturday = task('c', '2026-03-07', '2026-03-10', { predecessorIds: ['a'] })
-  expect([...tooEarly([first, monday, saturday], steps, workTime)]).toEqual([])
+  expect([...earlyTasks([first, monday, saturday], steps, workTime)]).toEqual([])
   const withSaturdays = { ...workTime, saturdayMinutes: 240 }
-  expect([...tooEarly([{ ...first, endOn: '2026-03-07' }, saturday], steps, withSaturdays)]).toEqual([
+  expect([...earlyTasks([{ ...first, endOn: '2026-03-07' }, saturday], steps, withSaturdays)]).toEqual([
     ['c', [{ title: 'Tarefa a', days: 1 }]],
   ])
 })
@@ -37,5 +37,5 @@ it('GAN-09 what is finished is not too early any more', () => {
     task('b', '2026-03-04', '2026-03-10', { ...early, progress: 100 }),
     task('c', '2026-03-04', '2026-03-10', { ...early, stepId: 'done' }),
   ]
-  expect([...tooEarly(tasks, steps, workTime)]).toEqual([])
+  expect([...earlyTasks(tasks, steps, workTime)]).toEqual([])
 })

@@ -1,0 +1,63 @@
+import { type DependingTask, type Overlap, tooEarly } from '@prumo/contracts/schedule/tooEarly'
+import { workDaysOf } from '@prumo/contracts/tasks/workDaysOf'
+import { defaultWorkWeek, type WorkWeek, weekdayMinutes } from '@prumo/contracts/tasks/workWeek'
+import type { Knex } from 'knex'
+import { columns } from '../reading/columns'
+
+type Listed = DependingTask & { projectId: string; finished: boolean; predecessorIds: readonly string[] }
+type OfProject = { projectId: string }
+type Named = Pick<Listed, 'projectId' | 'taskId'>
+
+const nameOf = ({ projectId, taskId }: Named) => `${projectId}/${taskId}`
+
+/** What unfinished tasks of a list begin before, although it has to end first; nothing for those that begin in time. */
+export async function overlapsOf(
+  db: Knex,
+  organizationId: string,
+  listed: readonly Listed[],
+): Promise<(task: Named) => Overlap[] | undefined> {
+  const successors = listed.filter(({ finished, predecessorIds }) => !finished && predecessorIds.length > 0)
+  if (successors.length === 0) return () => undefined
+  const found = new Map<string, Overlap[]>()
+  const predecessors = await predecessorsOf(db, organizationId, successors)
+  const workDays = await workDaysIn(db, organizationId, [...new Set(successors.map(({ projectId }) => projectId))])
+  for (const [projectId, days] of workDays) {
+    const isOfProject = (task: OfProject) => task.projectId === projectId
+    const overlaps = tooEarly(successors.filter(isOfProject), predecessors.filter(isOfProject), days)
+    for (const [taskId, overlap] of overlaps) found.set(nameOf({ projectId, taskId }), overlap)
+  }
+  return (task) => found.get(nameOf(task))
+}
+
+async function predecessorsOf(
+  db: Knex,
+  organizationId: string,
+  successors: readonly Listed[],
+): Promise<(DependingTask & OfProject)[]> {
+  const pairs = successors.flatMap(({ projectId, predecessorIds }) =>
+    predecessorIds.map((predecessorId) => ({ projectId, predecessorId })),
+  )
+  return db('tasks_tasks')
+    .where({ organization_id: organizationId })
+    .whereRaw('(project_id, task_id) in (select * from unnest(?::uuid[], ?::uuid[]))', [
+      pairs.map(({ projectId }) => projectId),
+      pairs.map(({ predecessorId }) => predecessorId),
+    ])
+    .select(columns('projectId', 'taskId', 'title', 'startOn', 'endOn'))
+}
+
+async function workDaysIn(db: Knex, organizationId: string, projectIds: readonly string[]) {
+  const inProjects = (query: Knex.QueryBuilder) =>
+    query.where({ organization_id: organizationId }).whereIn('project_id', [...projectIds])
+  const weeks: (WorkWeek & OfProject)[] = await db('tasks_work_times')
+    .modify(inProjects)
+    .select(columns('projectId', ...weekdayMinutes))
+  const holidays: (OfProject & { holidayOn: string })[] = await db('tasks_holidays')
+    .modify(inProjects)
+    .select(columns('projectId', 'holidayOn'))
+  return projectIds.map((projectId) => {
+    const week = weeks.find((each) => each.projectId === projectId) ?? defaultWorkWeek
+    const off = holidays.filter((each) => each.projectId === projectId)
+    return [projectId, workDaysOf(week, off)] as const
+  })
+}
