@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOfNumber, lastDayNumber, numberOfDay, weekdayOfNumber } from './calendarDay'
-import { BeyondCalendar, workAxis } from './workAxis'
+import { NeverWorked, workAxis } from './workAxis'
 
 const week = fc
   .array(fc.nat(600), { minLength: 7, maxLength: 7 })
@@ -38,9 +38,16 @@ describe('GAN-09 The axis of work', () => {
     expect([0, 1, 2].map((place) => dayOfNumber(axis.dayAt(place)))).toEqual(['2027-12-30', '2027-12-31', '2029-01-01'])
   })
 
-  it('refuses a place that no day can have', () => {
+  it('reaches from the first day of the calendar to the last, at the cost of any other', () => {
+    const axis = workAxis({ week: [1, 1, 1, 1, 1, 0, 0], holidays: new Set() }, numberOfDay('0001-01-01'))
+    // 9,999 Gregorian years from a Monday on: 3,652,059 days, of which five in seven are worked.
+    expect(axis.placeOf(lastDayNumber + 1)).toBe(2_608_615)
+    expect(dayOfNumber(axis.dayAt(2_608_614))).toBe('9999-12-31')
+  })
+
+  it('has no day where nobody ever works', () => {
     const axis = workAxis({ week: [0, 0, 0, 0, 0, 0, 0], holidays: new Set() }, 0)
-    expect(() => axis.dayAt(0)).toThrow(BeyondCalendar)
+    expect(() => axis.dayAt(0)).toThrow(NeverWorked)
   })
 })
 

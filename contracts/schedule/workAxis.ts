@@ -1,8 +1,8 @@
 import { weekdayOfNumber } from './calendarDay'
 
 /**
- * One working time for a whole plan, as a line of units: the n-th unit of work ends where the next one begins, and
- * time off has no length. So arithmetic with durations and lags is that of integers.
+ * One working time for a whole plan, as a line of units: the n-th unit of work ends where the next one begins, and time
+ * off has no length. So arithmetic with durations and lags is that of integers.
  */
 export type WorkAxis = {
   /** The place on the axis where a day begins: how many units lie between the axis's origin and that day. */
@@ -17,55 +17,65 @@ export type WorkTime = {
   readonly holidays: ReadonlySet<number>
 }
 
-/** Days by which an axis grows at once, when somebody asks beyond its ends. */
-const growth = 4096
-/** Without any work in so many days in a row, no place beyond them is looked for: years are longer than that. */
-const mostDays = 4_000_000
+/** The Monday of the week of 1 January 1970. */
+const firstMonday = -3
 
-/** Throws RangeError when a place is asked for that no day of a calendar has. */
-export class BeyondCalendar extends RangeError {}
+/** Nobody ever works, so that no day has a place. */
+export class NeverWorked extends RangeError {}
 
-/** The axis of a working time. `origin` is the day number of the place 0. */
+/** The axis of a working time. `origin` is the day number of the place 0. However far a day is, it costs the same. */
 export function workAxis({ week, holidays }: WorkTime, origin: number): WorkAxis {
-  const unitsOn = (day: number) => (holidays.has(day) ? 0 : (week[weekdayOfNumber(day)] ?? 0))
-  const after = halfAxis((offset) => unitsOn(origin + offset))
-  const before = halfAxis((offset) => unitsOn(origin - 1 - offset))
+  const unitsOn = (day: number) => week[weekdayOfNumber(day)] ?? 0
+  const off = Float64Array.from(holidays).sort()
+  const lost = totalsOf([...off].map(unitsOn))
+  const withinWeek = totalsOf(week)
+  const weekUnits = withinWeek[7] ?? 0
+  /** Units before a day, counted from the first Monday. */
+  const before = (day: number) => {
+    const weekday = weekdayOfNumber(day)
+    return (
+      ((day - weekday - firstMonday) / 7) * weekUnits + (withinWeek[weekday] ?? 0) - (lost[countBelow(off, day)] ?? 0)
+    )
+  }
+  const beforeOrigin = before(origin)
+  const placeOf = (day: number) => before(day) - beforeOrigin
   return {
-    placeOf: (day) => (day >= origin ? after.total(day - origin) : -before.total(origin - day)),
-    // Backwards, the unit that ends at `-place` of the mirrored axis is the one that begins at `place`.
-    dayAt: (place) => (place >= 0 ? origin + after.dayOf(place) : origin - 1 - before.dayOf(-place - 1)),
+    placeOf,
+    dayAt: (place) => {
+      if (weekUnits === 0) throw new NeverWorked('nobody ever works')
+      return lastDayFrom(origin, (day) => placeOf(day) <= place)
+    },
   }
 }
 
-/** Running totals of the units of days 0, 1, 2 …, made as far as somebody asks. */
-function halfAxis(unitsOn: (offset: number) => number) {
-  let totals = new Float64Array(1)
-  const grow = () => {
-    const from = totals.length
-    if (from > mostDays) throw new BeyondCalendar('no day has this place')
-    const longer = new Float64Array(from + Math.max(growth, from))
-    longer.set(totals)
-    for (let day = from; day < longer.length; day++) longer[day] = (longer[day - 1] as number) + unitsOn(day - 1)
-    totals = longer
-  }
-  const total = (days: number): number => {
-    while (days >= totals.length) grow()
-    return totals[days] as number
-  }
-  const dayOf = (place: number): number => {
-    while ((totals.at(-1) as number) <= place) grow()
-    return lastAtMost(totals, place)
-  }
-  return { total, dayOf }
+/** The sums of the first 0, 1, 2 … of these. */
+function totalsOf(units: readonly number[]): number[] {
+  const totals = [0]
+  for (const unit of units) totals.push((totals.at(-1) ?? 0) + unit)
+  return totals
 }
 
-/** The index of the last entry that is at most `value`, in a row that never falls and begins with at most `value`. */
-function lastAtMost(row: Float64Array, value: number): number {
-  let [low, high] = [0, row.length - 1]
+/** How many entries of a sorted row are below a value. */
+function countBelow(row: Float64Array, value: number): number {
+  let [low, high] = [0, row.length]
   while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((row[middle] as number) <= value) low = middle
-    else high = middle - 1
+    const middle = (low + high) >> 1
+    if ((row[middle] as number) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The last day of which something holds that holds of every earlier day, looked for in ever longer steps. */
+function lastDayFrom(start: number, holds: (day: number) => boolean): number {
+  let low = start
+  for (let step = 7; !holds(low); step *= 2) low -= step
+  let high = low + 7
+  for (let step = 7; holds(high); step *= 2) high += step
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle)) low = middle
+    else high = middle
   }
   return low
 }
