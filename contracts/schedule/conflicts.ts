@@ -37,8 +37,8 @@ function datesWithin(network: Network, tasks: readonly DatedTask[]): TaskDates {
     const { latest } = tasks[index] as DatedTask
     if (latest === undefined) continue
     for (let way = at(network.incomingFrom, index); way < at(network.incomingFrom, index + 1); way++) {
-      const wanted = startAfter(network.links[at(network.incoming, way)] as Link, { start, finish }, 0)
-      start[index] = Math.max(at(start, index), Math.min(latest, wanted))
+      const linkedStart = startAfter(network.links[at(network.incoming, way)] as Link, { start, finish }, 0)
+      start[index] = Math.max(at(start, index), Math.min(latest, linkedStart))
       finish[index] = at(start, index)
     }
   }

@@ -16,7 +16,8 @@ export type Overlap = { readonly title: string; readonly days: number }
 
 /**
  * What each of these tasks begins before, although it has to end first. Their predecessors are among `tasks`, and so
- * may they be themselves. Tasks that begin in time have no entry.
+ * may they be themselves. One that is given twice, as in two groups of a list, counts once. Tasks that begin in time
+ * have no entry.
  */
 export function tooEarly(
   successors: readonly DependingTask[],
@@ -30,7 +31,10 @@ export function tooEarly(
     const title = byId.get(predecessorId)?.title ?? ''
     found.set(taskId, [...(found.get(taskId) ?? []), { title, days }])
   }
-  planConflicts([...byId.values()].map(planned), successors.flatMap(dependenciesOf), workDays).forEach(note)
+  const dependencies = [...new Set(successors.map(({ taskId }) => taskId))].flatMap((taskId) =>
+    dependenciesOf(byId, taskId),
+  )
+  planConflicts([...byId.values()].map(planned), dependencies, workDays).forEach(note)
   return found
 }
 
@@ -43,5 +47,5 @@ const planned = ({ taskId, startOn, endOn }: DependingTask): PlanTask => ({
   state: 'open',
 })
 
-const dependenciesOf = ({ taskId, predecessorIds = [] }: DependingTask): PlanDependency[] =>
-  predecessorIds.map((predecessorId) => ({ predecessorId, taskId, kind: 'FS', lag: 0 }))
+const dependenciesOf = (byId: ReadonlyMap<string, DependingTask>, taskId: string): PlanDependency[] =>
+  byId.get(taskId)?.predecessorIds?.map((predecessorId) => ({ predecessorId, taskId, kind: 'FS', lag: 0 })) ?? []

@@ -24,7 +24,6 @@ export async function checklistCounts(
       columnsOf('k', 'projectId', 'taskId'),
       db.raw('count(*)::int as "checklistCount", (count(*) filter (where k.done))::int as "checklistDone"'),
     )
-  if (rows.length === 0) return () => none
   const counts = new Map(rows.map((row) => [nameOf(row), row]))
   return (task) => {
     const { checklistCount, checklistDone } = counts.get(nameOf(task)) ?? none

@@ -15,16 +15,15 @@ export async function discussionCounts(
   db: Knex,
   organizationId: string,
   narrow: (query: Knex.QueryBuilder) => void,
-): Promise<(task: Task) => Counts | undefined> {
+): Promise<(task: Task) => Counts> {
   const rows: (Task & Required<Counts>)[] = await db('discussion_task_counts as d')
     .where({ 'd.organization_id': organizationId })
     .whereRaw('d.comment_count + d.file_count > 0')
     .modify(narrow)
     .select(columnsOf('d', 'projectId', 'taskId', 'commentCount', 'fileCount'))
-  if (rows.length === 0) return () => undefined
   const counts = new Map(rows.map((row) => [nameOf(row), row]))
   return (task) => {
-    const found = counts.get(nameOf(task))
-    return found && { commentCount: found.commentCount || undefined, fileCount: found.fileCount || undefined }
+    const { commentCount, fileCount } = counts.get(nameOf(task)) ?? {}
+    return { commentCount: commentCount || undefined, fileCount: fileCount || undefined }
   }
 }

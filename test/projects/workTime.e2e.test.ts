@@ -109,7 +109,7 @@ it.each([
   },
 )
 
-it('SET-07 a holiday is added, moved to a free day only, deleted and brought back', async () => {
+it('SET-07 a holiday is added on a free day only, deleted and brought back', async () => {
   const { page, workTime, projectId } = await settings('holidays')
   await ana.act('AddHoliday', { projectId, holidayId: fresh(), holidayOn: '2027-12-25', description: 'Natal' })
   await page.getByText('Natal').waitFor()
@@ -152,6 +152,12 @@ it.each([
   await picture(page, `holiday-preview-${look.width}`)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
   await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Feriados nacionais' }).press('Enter')
+  await page.getByRole('combobox', { name: 'Ano' }).selectOption('2027')
+  await dialog.getByText('Nenhuma tarefa muda de duração.').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
 
   await page.goto(`${prumo.url}/projects/${projectId}/settings/workTime`)
   await page.getByRole('button', { name: 'Editar horário' }).press('Enter')

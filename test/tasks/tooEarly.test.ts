@@ -36,6 +36,17 @@ describe('A list of tasks', () => {
     expect(await listed({})).toEqual(await listed())
   })
 
+  it('GAN-09 says it once of a task that stands in several groups', async () => {
+    const { projectId, pour } = await pairIn('2027-03-03')
+    const tagIds = [fresh(), fresh()]
+    for (const tagId of tagIds)
+      await ana.act('AddTag', { projectId, tagId, description: tagId, textColour: '#ffffff', colour: '#335577' })
+    await ana.act('ChangeTask', { projectId, taskId: pour, tagIds })
+    const { items } = await ana.ask('tasks', { scope: 'all', today: '2027-03-01', projectId, group: 'tag' })
+    const shown = items.filter(({ taskId }) => taskId === pour).map(({ startsBefore }) => startsBefore)
+    expect(shown).toEqual([[{ title: 'Escavar', days: 3 }], [{ title: 'Escavar', days: 3 }]])
+  })
+
   it('GAN-09 goes by the work time and the holidays of each project', async () => {
     const [first, second] = [await pairIn('2027-03-03'), await pairIn('2027-03-03')]
     await ana.act('AddHoliday', {

@@ -1,9 +1,9 @@
 import type { Step, TaskCard } from '@prumo/contracts/tasks/queries'
+import { isOpenOn } from './isOpenOn'
 
 /** The titles of what each unfinished task of a board still waits for; tasks that wait for nothing have no entry. */
 export function waitingTasks(tasks: readonly TaskCard[], steps: readonly Step[]): ReadonlyMap<string, string[]> {
-  const finishing = new Set(steps.filter(({ finishes }) => finishes).map(({ stepId }) => stepId))
-  const isOpen = ({ stepId, progress }: TaskCard) => !finishing.has(stepId) && progress < 100
+  const isOpen = isOpenOn(steps)
   const successors = tasks.filter((task) => task.predecessorIds && isOpen(task))
   if (successors.length === 0) return new Map()
   const open = new Map(tasks.filter(isOpen).map(({ taskId, title }) => [taskId, title]))

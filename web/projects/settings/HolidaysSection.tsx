@@ -4,12 +4,13 @@ import { showDay } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { workDaysOf } from '@prumo/contracts/tasks/workDaysOf'
 import type { Holiday } from '@prumo/contracts/tasks/workTimeQueries'
-import { type ReactElement, useMemo, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isCalendarDay } from '../../platform/formats/dates'
 import { weekdayName } from '../../platform/formats/months'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
 import { DateField } from '../../platform/forms/DateField'
-import { FormWatch } from '../../platform/forms/FormWatch'
+import type { Fields } from '../../platform/forms/formFields'
 import { pick } from '../../platform/forms/seenRecord'
 import { TextField } from '../../platform/forms/textFields'
 import { EmptyState } from '../../platform/layout/EmptyState'
@@ -139,10 +140,11 @@ function HolidayDialog({
   trigger,
 }: OfProject & { holiday?: Holiday; trigger: ReactElement }) {
   const { holidays } = workTime
-  const [typed, setTyped] = useState(holiday?.holidayOn ?? '')
-  const before = useMemo(() => workDaysOf(workTime, workTime.holidays), [workTime])
   const rest = holidays.filter(({ holidayId }) => holidayId !== holiday?.holidayId)
-  const after = workDaysOf(workTime, isDay(typed) ? [...rest, { holidayOn: typed }] : holidays)
+  const holidaysIn = ({ text }: Fields) => {
+    const holidayOn = text('holidayOn')
+    return isCalendarDay(holidayOn) ? [...rest, { holidayOn }] : holidays
+  }
   return (
     <CommandDialog
       type={holiday ? 'ChangeHoliday' : 'AddHoliday'}
@@ -165,15 +167,16 @@ function HolidayDialog({
       })}
     >
       <TextField name="description" value={holiday?.description ?? ''} required maxLength={100} />
-      <FormWatch onTyped={({ text }) => setTyped(text('holidayOn'))}>
+      <DurationPreview
+        projectId={projectId}
+        workTime={workTime}
+        daysIn={(fields) => workDaysOf(workTime, holidaysIn(fields))}
+      >
         <DateField name="holidayOn" value={holiday?.holidayOn ?? ''} required />
-      </FormWatch>
-      <DurationPreview projectId={projectId} before={before} after={after} />
+      </DurationPreview>
     </CommandDialog>
   )
 }
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** The days of each year, in the order of the calendar. */
 function yearsOf(holidays: readonly Holiday[]): [string, Holiday[]][] {

@@ -4,11 +4,10 @@ import type { Answer } from '@prumo/contracts/index'
 import { type BrazilianHoliday, brazilianHolidays } from '@prumo/contracts/schedule/brazilianHolidays'
 import { workDaysOf } from '@prumo/contracts/tasks/workDaysOf'
 import type { Holiday } from '@prumo/contracts/tasks/workTimeQueries'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { weekdayName } from '../../platform/formats/months'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
-import { FormWatch } from '../../platform/forms/FormWatch'
 import { useFieldError } from '../../platform/forms/fieldErrors'
 import { SeparateCheckboxes } from '../../platform/forms/SeparateCheckboxes'
 import { newId } from '../../platform/newId'
@@ -16,8 +15,8 @@ import { useShownDay } from '../../platform/server/useShownDay'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import { DurationPreview } from './DurationPreview'
 
-/** Years from the present one that are offered. */
-const yearsAhead = 6
+/** So many years are offered, from the one before the present on. */
+const yearsOffered = 6
 
 const useStyles = makeStyles({
   days: { display: 'grid', border: 0, margin: 0, padding: 0 },
@@ -32,44 +31,40 @@ export function NationalHolidaysDialog({ projectId, workTime }: Props) {
   const { t } = useTranslation()
   const day = useShownDay()
   const [year, setYear] = useState(Number(day.slice(0, 4)))
-  const offered = brazilianHolidays(year).filter(({ on }) => !present.some(({ holidayOn }) => holidayOn === on))
-  const [ticked, setTicked] = useState<readonly string[]>()
-  const chosen = ticked ?? offered.filter(({ isOptional }) => !isOptional).map(({ on }) => on)
-  const before = useMemo(() => workDaysOf(workTime, workTime.holidays), [workTime])
-  const after = workDaysOf(workTime, [...present, ...chosen.map((holidayOn) => ({ holidayOn }))])
-  // Sent again, a day keeps its id: it is added once.
+  // Sent again from the same dialog, a day keeps its id: it is added once.
   const [ids] = useState(() => new Map<string, string>())
-  const idOf = (on: string) => ids.get(on) ?? ids.set(on, newId()).get(on)
+  const idOf = (day: string) => ids.get(day) ?? ids.set(day, newId()).get(day)
   return (
     <CommandDialog
       type="AddHolidays"
       title={t('settings.holidays.nationalTitle', { year })}
       trigger={<Button>{t('settings.holidays.national')}</Button>}
       check={({ all }) => (all('holidays').length === 0 ? { holidays: 'holiday.noneChosen' } : {})}
-      data={({ all }) => ({
+      data={({ all }, opening) => ({
         projectId,
         holidays: brazilianHolidays(year)
           .filter(({ on }) => all('holidays').includes(on))
-          .map(({ on, name }) => ({ holidayId: idOf(on), holidayOn: on, description: t(`brazilianHoliday.${name}`) })),
+          .map(({ on, name }) => ({
+            holidayId: idOf(`${opening} ${on}`),
+            holidayOn: on,
+            description: t(`brazilianHoliday.${name}`),
+          })),
       })}
     >
-      <Field label={t('settings.holidays.year')} style={{ maxWidth: 160 }}>
-        <Select
-          value={String(year)}
-          onChange={(_, { value }) => {
-            setYear(Number(value))
-            setTicked(undefined)
-          }}
-        >
-          {Array.from({ length: yearsAhead }, (_, index) => Number(day.slice(0, 4)) - 1 + index).map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </Select>
-      </Field>
-      <FormWatch onTyped={({ all }) => setTicked(all('holidays'))}>
+      <DurationPreview
+        projectId={projectId}
+        workTime={workTime}
+        daysIn={({ all }) => workDaysOf(workTime, [...present, ...all('holidays').map((holidayOn) => ({ holidayOn }))])}
+      >
+        <Field label={t('settings.holidays.year')} style={{ maxWidth: 160 }}>
+          <Select value={String(year)} onChange={(_, { value }) => setYear(Number(value))}>
+            {Array.from({ length: yearsOffered }, (_, index) => Number(day.slice(0, 4)) - 1 + index).map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </Select>
+        </Field>
         <HolidaysOfYear key={year} year={year} present={present} />
-      </FormWatch>
-      <DurationPreview projectId={projectId} before={before} after={after} />
+      </DurationPreview>
     </CommandDialog>
   )
 }

@@ -132,7 +132,7 @@ function TagDialog({ projectId, tag, trigger }: { projectId: string; tag?: Tag; 
       })}
     >
       <FormWatch
-        onTyped={({ text }) =>
+        onFields={({ text }) =>
           setShown({ description: text('description'), textColour: text('textColour'), colour: text('colour') })
         }
       >

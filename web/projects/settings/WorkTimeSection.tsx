@@ -2,11 +2,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { workDaysOf } from '@prumo/contracts/tasks/workDaysOf'
 import { type WorkWeek, weekdayMinutes } from '@prumo/contracts/tasks/workWeek'
-import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { minutesIn, showHours } from '../../platform/formats/hours'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
-import { FormWatch } from '../../platform/forms/FormWatch'
+import type { Fields } from '../../platform/forms/formFields'
 import { pick } from '../../platform/forms/seenRecord'
 import { TextField } from '../../platform/forms/textFields'
 import { FailureBar } from '../../platform/layout/FailureBar'
@@ -68,8 +67,6 @@ export function WorkTimeSection({ project: { projectId }, manages }: SectionProp
   )
 }
 
-type Fields = { text(name: string): string }
-
 /** What is typed of a week; a day that makes no sense keeps what it had. */
 const weekIn = ({ text }: Fields, week: WorkWeek): WorkWeek =>
   Object.fromEntries(
@@ -83,8 +80,6 @@ function WorkTimeDialog({ projectId, workTime: week }: { projectId: string; work
   const { t } = useTranslation()
   const styles = useStyles()
   const language = useLanguage()
-  const [typed, setTyped] = useState<WorkWeek>(week)
-  const before = useMemo(() => workDaysOf(week, week.holidays), [week])
   const textsOf = (values: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(weekdayMinutes.map((name) => [name, [showHours(values[name] as number, language)]]))
   return (
@@ -109,7 +104,11 @@ function WorkTimeDialog({ projectId, workTime: week }: { projectId: string; work
         ...Object.fromEntries(weekdayMinutes.map((name) => [name, minutesIn(text(name)) ?? 0])),
       })}
     >
-      <FormWatch onTyped={(fields) => setTyped(weekIn(fields, week))}>
+      <DurationPreview
+        projectId={projectId}
+        workTime={week}
+        daysIn={(fields) => workDaysOf(weekIn(fields, week), week.holidays)}
+      >
         <div className={styles.fields}>
           {weekdayMinutes.map((name) => (
             <TextField
@@ -121,9 +120,8 @@ function WorkTimeDialog({ projectId, workTime: week }: { projectId: string; work
             />
           ))}
         </div>
-      </FormWatch>
-      <span className={styles.quiet}>{t('settings.workTime.hint')}</span>
-      <DurationPreview projectId={projectId} before={before} after={workDaysOf(typed, week.holidays)} />
+        <span className={styles.quiet}>{t('settings.workTime.hint')}</span>
+      </DurationPreview>
     </CommandDialog>
   )
 }
