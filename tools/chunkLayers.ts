@@ -15,6 +15,7 @@ const layers = {
     '/web/tasks/TaskMenu.tsx',
     '/web/tasks/TaskDrawer.tsx',
     '/web/tasks/DueDays.tsx',
+    '/web/tasks/earlyTasks.ts',
     '/web/past/PastForm.tsx',
   ],
   task: ['/web/tasks/TaskDetails.tsx', '/web/discussion/Discussion.tsx'],

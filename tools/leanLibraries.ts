@@ -13,6 +13,21 @@ const notTurning = `
   export const convertProperty = (key, value) => ({ key, value })
 `
 
+const inTranslation = /\/node_modules\/react-i18next\/dist\/es\/useTranslation\.js$/
+/** Each use of texts copies the whole of i18next for itself, on a board some thousand times. One copy is enough. */
+const copyForOneUse = 'createI18nWrapper(original)'
+const copyForAll = 'copyOf(original, lang, createI18nWrapper)'
+const sharedCopy = `
+  const copies = new WeakMap()
+  function copyOf(original, language, create) {
+    const kept = copies.get(original)
+    if (kept && kept.language === language) return kept.copy
+    const copy = create(original)
+    copies.set(original, { language, copy })
+    return copy
+  }
+`
+
 /** Leaves out of libraries what nobody uses and what a bundler cannot know to be unused. */
 export const leanLibraries = (): Plugin => ({
   name: 'prumo-lean-libraries',
@@ -26,8 +41,10 @@ export const leanLibraries = (): Plugin => ({
     return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
   },
   load: (id) => (id === `\0${turning}` ? notTurning : undefined),
-  transform: (code, id) =>
-    inRouter.test(id)
-      ? { code: code.replace(nameGiven, '').replace(componentMade, '= /* @__PURE__ */ $1'), map: null }
-      : undefined,
+  transform: (code, id) => {
+    if (inRouter.test(id))
+      return { code: code.replace(nameGiven, '').replace(componentMade, '= /* @__PURE__ */ $1'), map: null }
+    if (inTranslation.test(id)) return { code: code.replaceAll(copyForOneUse, copyForAll) + sharedCopy, map: null }
+    return undefined
+  },
 })

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react'
 import { allTexts } from './texts/i18n'
 
 /**
@@ -31,6 +31,28 @@ export function soon<Props extends object>(load: () => Promise<ComponentType<Pro
   if (isDrawn) void part.fetch()
   else waiting.add(part.fetch)
   return part
+}
+
+/**
+ * Code that a screen is drawn without, and that comes by itself afterwards. The hook gives it as soon as it is there.
+ * What fails to come is tried again by the next screen that wants it.
+ */
+export function later<Code extends object>(load: () => Promise<Code>): () => Code | undefined {
+  let present: Code | undefined
+  const waitingScreens = new Set<() => void>()
+  const fetch = async () => {
+    present ??= await load().catch(() => undefined)
+    for (const show of waitingScreens) show()
+  }
+  const subscribe = (show: () => void) => {
+    waitingScreens.add(show)
+    if (isDrawn && !present) void fetch()
+    return () => void waitingScreens.delete(show)
+  }
+  waiting.add(fetch)
+  return function useLater() {
+    return useSyncExternalStore(subscribe, () => present)
+  }
 }
 
 /** The screen is drawn: now come the parts that may be opened next. */

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { focusIfThere, focusWanted } from '../platform/cards/focusWanted'
 import { reachableOf } from '../platform/cards/reachableOf'
 import type { Steering } from '../platform/cards/useCardBoard'
+import { expectedRoom } from '../platform/lists/expectedRoom'
 import { keptInRange } from '../platform/lists/keptInRange'
 import { BoardCard } from './BoardCard'
 
@@ -60,7 +61,8 @@ export function ColumnCards(props: Props) {
     count: tasks.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimatedCard,
-    overscan: 6,
+    initialRect: expectedRoom(),
+    overscan: 4,
     gap: 8,
     getItemKey: (index) => tasks[index]?.taskId ?? index,
     rangeExtractor: keptInRange(tasks.findIndex(({ taskId }) => taskId === reachable)),

@@ -1,4 +1,4 @@
-import { lazily, soon } from '../platform/lazily'
+import { later, lazily, soon } from '../platform/lazily'
 
 /** What the drawer of a task shows under its tabs: a board is there before anybody opens a task. */
 export const details = lazily(async () => (await import('./TaskDetails')).TaskDetails)
@@ -20,3 +20,5 @@ export const viewMenu = lazily(async () => (await import('./ViewMenu')).ViewMenu
 export const taskChoice = lazily(async () => (await import('./TaskChoiceMenu')).TaskChoiceMenu)
 /** What changes a task in its row comes when somebody points at a cell. */
 export const cellEditor = lazily(async () => (await import('./inline/CellEditor')).CellEditor)
+/** A board shows its cards first, and then says which of them begin too early. */
+export const useEarlyTasks = later(async () => (await import('./earlyTasks')).earlyTasks)

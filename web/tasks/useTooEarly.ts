@@ -1,20 +1,25 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '../platform/server/useQuery'
-import { earlyTasks } from './earlyTasks'
 import { sayOverlaps } from './sayOverlaps'
+import { useEarlyTasks } from './taskParts'
 import type { Board } from './useBoard'
 
 const none: ReadonlyMap<string, string> = new Map()
 
-/** Which tasks of a board begin before what they depend on ends, and by how much, in words. */
-export function useTooEarly(projectId: string, { tasks, steps }: Board): ReadonlyMap<string, string> {
+/**
+ * Which tasks of a board begin before what they depend on ends, and by how much, in words. It is asked for and reckoned
+ * when the cards are there: nobody waits for them because of it.
+ */
+export function useTooEarly(projectId: string, board: Board): ReadonlyMap<string, string> {
   const { t } = useTranslation()
-  const depend = tasks.some(({ predecessorIds }) => predecessorIds)
-  const { data: workTime } = useQuery('workTime', depend ? { projectId } : null)
+  const earlyTasks = useEarlyTasks()
+  const drawn = useDeferredValue<Board | undefined>(board, undefined)
+  const depend = board.tasks.some(({ predecessorIds }) => predecessorIds)
+  const { data: workTime } = useQuery('workTime', earlyTasks && depend ? { projectId } : null)
   return useMemo(() => {
-    if (!workTime || !depend) return none
-    const found = [...earlyTasks(tasks, steps, workTime)]
+    if (!earlyTasks || !workTime || !drawn) return none
+    const found = [...earlyTasks(drawn.tasks, drawn.steps, workTime)]
     return new Map(found.map(([taskId, overlaps]) => [taskId, sayOverlaps(overlaps, t)]))
-  }, [tasks, steps, workTime, depend, t])
+  }, [earlyTasks, drawn, workTime, t])
 }

@@ -18,7 +18,9 @@ export function TabsInSight({ label, className, open, tabs, onOpen }: Props) {
   const names = tabs.map(({ name }) => name).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or name moves the open one
   useLayoutEffect(() => {
-    openTab.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    // Before the next frame is painted, but not amid drawing: the browser would lay the whole page out once more.
+    const frame = requestAnimationFrame(() => openTab.current?.scrollIntoView({ block: 'nearest', inline: 'center' }))
+    return () => cancelAnimationFrame(frame)
   }, [open, names])
   return (
     <TabList

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { isKeyWithin } from '../focus/isKeyWithin'
 import { useNarrow } from '../layout/useNarrow'
 import { Cells, useCellStyles } from './Cells'
+import { expectedRoom } from './expectedRoom'
 import { keptInRange } from './keptInRange'
 
 export type Column<Row> = {
@@ -116,6 +117,7 @@ export function Table<Row>(props: Props<Row>) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
+    initialRect: expectedRoom(),
     overscan,
     getItemKey: (index) => keyOf(rows[index] as Row),
     rangeExtractor: keptInRange(reached),

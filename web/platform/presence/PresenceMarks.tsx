@@ -32,9 +32,10 @@ export function PresenceMarks({ people, label }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const language = useLanguage()
-  const listed = (some: readonly PresentUser[]) => new Intl.ListFormat(language).format(some.map(({ name }) => name))
   const [shown, further] = [people.slice(0, mostMarks), people.slice(mostMarks)]
-  const furtherText = t('present.further', { count: further.length, names: listed(further) })
+  // The first list that a browser words costs it a whole frame: only who needs it makes one.
+  const namesOfFurther = () => new Intl.ListFormat(language).format(further.map(({ name }) => name))
+  const furtherText = further.length > 0 && t('present.further', { count: further.length, names: namesOfFurther() })
   return (
     <>
       {people.length > 0 && (
@@ -45,7 +46,7 @@ export function PresenceMarks({ people, label }: Props) {
               {isWriting && <EditFilled className={styles.pen} aria-hidden />}
             </li>
           ))}
-          {further.length > 0 && (
+          {furtherText && (
             <li className={styles.further}>
               <span role="img" aria-label={furtherText} title={furtherText}>
                 +{further.length}
