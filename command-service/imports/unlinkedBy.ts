@@ -8,6 +8,7 @@ export function unlinkedBy(importId: string, events: readonly RecordedEvent[]): 
   for (const { type, data, metadata } of events) {
     if (!isOfImport(metadata, importId)) continue
     if (type === 'TaskDeleted') deleted.add(data.taskId)
+    if (type === 'DependencyRemoved') dropped.push({ taskId: data.taskId, predecessorIds: [data.predecessorId] })
     if (type === 'TaskPredecessorsChanged') {
       const predecessorIds = data.before.predecessorIds.filter((id) => !data.predecessorIds.includes(id))
       dropped.push({ taskId: data.taskId, predecessorIds })

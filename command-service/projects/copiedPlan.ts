@@ -47,6 +47,7 @@ export function copiedPlan(plan: Plan, { parts, leftOut, newId }: Choice): PlanC
           inOrder(plan).map(([taskId, task]) => ({
             ...(withoutClosed(guarded, copiedFields(task, newId), isLeftOut) as TaskFields),
             taskId: newId(taskId),
+            dependencies: task.dependencies.map((each) => ({ ...each, predecessorId: newId(each.predecessorId) })),
             stepId: newId(task.stepId),
           })),
         )

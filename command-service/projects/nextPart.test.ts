@@ -23,6 +23,7 @@ const stepAt = (number: number) => ({
 })
 const taskAt = (number: number, description: string) => ({
   ...defaultTask,
+  dependencies: [],
   taskId: idOf(1000 + number),
   stepId: idOf(100),
   title: `Tarefa ${number}`,

@@ -50,10 +50,13 @@ function* missing({ steps, tags, behaviour, workTime, tasks }: PlanContent, plan
   if (workTime && isMissing(workTime, plan))
     yield { id: 'workTime', bytes: workTime.holidays.length * besideData + bytesOf(workTime), content: { workTime } }
   for (const task of tasks)
-    if (!plan.tasks.has(task.taskId)) yield { id: task.taskId, bytes: bytesOf(task), content: { tasks: [task] } }
+    if (!plan.tasks.has(task.taskId)) yield { id: task.taskId, bytes: bytesOfTask(task), content: { tasks: [task] } }
 }
 
 const isMissing = ({ week, holidays }: WorkTime, plan: Plan) =>
   !equal(week, plan.workWeek) || holidays.some(({ holidayId }) => !plan.holidays.has(holidayId))
+
+/** Each dependency may be an event of its own. */
+const bytesOfTask = (task: PlanContent['tasks'][number]) => bytesOf(task) + task.dependencies.length * besideData
 
 const bytesOf = (item: object) => Buffer.byteLength(JSON.stringify(item)) + besideData

@@ -3,9 +3,9 @@ import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { takesPart } from '../rules/takesPart'
 import { changedBy } from './changedBy'
-import type { Plan, PlanDeciderCommand, Rules } from './planState'
+import { knownTask, type Plan, type PlanDeciderCommand, type Rules } from './planState'
 import { predecessorsFirst } from './predecessors'
-import { knownTask, taskRules } from './taskRules'
+import { taskRules } from './taskRules'
 
 type Wanted = Extract<PlanDeciderCommand, { type: 'ChangeTasks' }>['data']
 type Events = ReturnType<Rules<'ChangeTasks'>['ChangeTasks']>

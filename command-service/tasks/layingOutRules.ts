@@ -1,6 +1,7 @@
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import { equal } from '@prumo/platform/values/equal'
 import { generateNKeysBetween } from 'fractional-indexing'
+import { saidAgain } from './dependencyRules'
 import type { Plan, PlanContent, Rules, WorkTime } from './planState'
 
 type Events = PlanEvent[]
@@ -28,7 +29,12 @@ export const layingOutRules: Rules<'LayOutPlan' | 'LayOutPart'> = {
           ...(workTime ? workTimeEvents(projectId, workTime, plan) : []),
           ...tasks
             .filter(({ taskId }) => !plan.tasks.has(taskId))
-            .map((task): PlanEvent => ({ type: 'TaskAdded', data: { projectId, ...task } })),
+            .flatMap(
+              ({ dependencies, ...task }): Events => [
+                { type: 'TaskAdded', data: { projectId, ...task } },
+                ...saidAgain({ projectId, taskId: task.taskId }, dependencies),
+              ],
+            ),
         ],
 }
 

@@ -272,7 +272,7 @@ describe('A task', () => {
       task(paint, todo, 'a2', { predecessorIds: [pour] }),
     )
       .when(change(dig, { predecessorIds: [paint] }))
-      .thenRefused('task.predecessorCycle'))
+      .thenRefused('task.predecessorCycle', { cycle: 'Tarefa → Tarefa → Tarefa → Tarefa' }))
 
   it('TSK-09 refuses to move a task with an unfinished predecessor, if the project says so', () => {
     const waiting = [...board, task(dig, todo), task(pour, todo, 'a1', { predecessorIds: [dig] })]

@@ -4,6 +4,7 @@ import { undoRule } from '../rules/undoRule'
 import { addOrChangeRule } from './addOrChangeRule'
 import { changeTasksRule } from './changeTasksRule'
 import { checklistFolds, checklistRules } from './checklistRules'
+import { dependencyFolds, dependencyRules } from './dependencyRules'
 import { layingOutRules } from './layingOutRules'
 import { emptyPlan, type Plan, type PlanDeciderCommand, type PlanWork } from './planState'
 import { putBackRules } from './putBackRules'
@@ -21,6 +22,7 @@ const working: Decider<Plan, PlanWork, PlanEvent> = {
     ...stepRules,
     ...tagRules,
     ...taskRules,
+    ...dependencyRules,
     ...addOrChangeRule,
     ...changeTasksRule,
     ...checklistRules,
@@ -29,7 +31,15 @@ const working: Decider<Plan, PlanWork, PlanEvent> = {
     ...putBackRules,
     ...workTimeRules,
   },
-  evolve: { ...stepFolds, ...tagFolds, ...taskFolds, ...checklistFolds, ...restoreFolds, ...workTimeFolds },
+  evolve: {
+    ...stepFolds,
+    ...tagFolds,
+    ...taskFolds,
+    ...dependencyFolds,
+    ...checklistFolds,
+    ...restoreFolds,
+    ...workTimeFolds,
+  },
 }
 
 /**

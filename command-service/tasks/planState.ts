@@ -1,3 +1,4 @@
+import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { PlanCommand, PlanEvent } from '@prumo/contracts/tasks/plan'
 import type { TagFields } from '@prumo/contracts/tasks/tags'
 import type { ChecklistItem, TaskField, TaskFields } from '@prumo/contracts/tasks/task'
@@ -5,6 +6,7 @@ import type { HolidayFields } from '@prumo/contracts/tasks/workTime'
 import { defaultWorkWeek, type WorkWeek } from '@prumo/contracts/tasks/workWeek'
 import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
 import type { By } from '@prumo/platform/decider'
+import { Refused } from '@prumo/platform/errors'
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable'
 import { compareRanks } from '../rules/order'
 import type { Action } from '../rules/undoRule'
@@ -19,7 +21,13 @@ export type Step = {
 }
 export type Tag = TagFields
 export type Item = ChecklistItem & { done: boolean }
-export type Task = TaskFields & { stepId: string; rank: string; checklist: PersistentMap<string, Item> }
+export type Task = TaskFields & {
+  stepId: string
+  rank: string
+  /** How it depends on each of its predecessors. */
+  dependencies: readonly Dependency[]
+  checklist: PersistentMap<string, Item>
+}
 export type Behaviour = { blockUnfinishedPredecessors: boolean; blockTasksOfOthers: boolean }
 
 /**
@@ -51,6 +59,12 @@ export const emptyPlan: Plan = {
   behaviour: { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
   workWeek: defaultWorkWeek,
   holidays: PersistentMap(),
+}
+
+export function knownTask({ tasks }: Plan, taskId: string): Task {
+  const task = tasks.get(taskId)
+  if (!task) throw new Refused('task.unknown')
+  return task
 }
 
 export const withTask = (plan: Plan, taskId: string, change: Partial<Task>): Plan => {
@@ -131,7 +145,7 @@ const taskOf = ([taskId, task]: KeptTask): [string, Task] => [
 ]
 
 export const planSnapshot: SnapshotFormat<Plan> = {
-  version: 4,
+  version: 5,
   write: ({ steps, tags, tasks, deleted, behaviour, workWeek, holidays }): Kept => ({
     steps: [...steps],
     tags: [...tags],
@@ -164,7 +178,7 @@ export const planSnapshot: SnapshotFormat<Plan> = {
 
 type NewStep = Omit<Step, 'rank' | 'lockedFields'> & { stepId: string; lockedFields?: readonly TaskField[] }
 type NewTag = Tag & { tagId: string }
-type NewTask = TaskFields & { taskId: string; stepId: string }
+type NewTask = TaskFields & { taskId: string; stepId: string; dependencies: readonly Dependency[] }
 
 /** How a new project's plan begins: with the default steps. */
 export type LayOutPlan = {

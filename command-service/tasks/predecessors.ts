@@ -1,26 +1,43 @@
 import { Refused } from '@prumo/platform/errors'
 import { isFinished, type Plan, type Task } from './planState'
 
+/** A refusal names so many tasks of a circle. */
+const mostTitles = 8
+
 /** Refuses predecessors that are not there, are the task itself, or depend on it over however many tasks between. */
 export function refuseBadPredecessors(plan: Plan, taskId: string, predecessorIds: readonly string[]): void {
   if (predecessorIds.includes(taskId)) throw new Refused('task.predecessorItself')
   for (const id of predecessorIds) if (!plan.tasks.has(id)) throw new Refused('task.predecessorUnknown')
   // Nothing can wait yet for a task that never was: a file of thousands is a walk through all of it for each otherwise.
   if (!plan.tasks.has(taskId) && !plan.deleted.has(taskId)) return
-  const seen = new Set<string>()
-  const ahead = [...predecessorIds]
-  for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
-    if (id === taskId) throw new Refused('task.predecessorCycle')
-    if (seen.has(id)) continue
-    seen.add(id)
-    ahead.push(...(plan.tasks.get(id)?.predecessorIds ?? []))
+  const successorOf = new Map<string, string>()
+  const ahead = predecessorIds.map((id) => [id, taskId] as const)
+  for (let next = ahead.pop(); next; next = ahead.pop()) {
+    const [id, successorId] = next
+    if (id === taskId)
+      throw new Refused('task.predecessorCycle', { cycle: cycleFrom(plan, id, successorId, successorOf) })
+    if (successorOf.has(id)) continue
+    successorOf.set(id, successorId)
+    for (const before of plan.tasks.get(id)?.predecessorIds ?? []) ahead.push([before, id])
   }
 }
 
-/** The first predecessor that is not finished yet. */
-export function unfinishedPredecessor(plan: Plan, { predecessorIds }: Task): Task | undefined {
-  return predecessorIds
-    .map((id) => plan.tasks.get(id))
+/** A circle of tasks in the order of their dependencies, in titles; of a long one, the first. */
+function cycleFrom({ tasks }: Plan, first: string, second: string, successorOf: ReadonlyMap<string, string>): string {
+  const circle = [first]
+  for (let id = second; id !== first; id = successorOf.get(id) ?? first) circle.push(id)
+  const titles = circle.slice(0, mostTitles).map((id) => tasks.get(id)?.title ?? '')
+  return [...titles, circle.length > mostTitles ? '…' : titles[0]].join(' → ')
+}
+
+/**
+ * The first predecessor that should have ended and is not finished yet: before a task goes on where the one follows the
+ * other, and before it finishes where they finish together.
+ */
+export function unfinishedPredecessor(plan: Plan, { dependencies }: Task, finishes: boolean): Task | undefined {
+  return dependencies
+    .filter(({ kind }) => kind === 'FS' || (kind === 'FF' && finishes))
+    .map(({ predecessorId }) => plan.tasks.get(predecessorId))
     .find((task): task is Task => task !== undefined && !isFinished(plan, task))
 }
 

@@ -1,8 +1,8 @@
 import { Refused } from '@prumo/platform/errors'
 import { freeRank } from '../rules/order'
-import { orderOf, type Plan, type Rules } from './planState'
+import { knownTask, orderOf, type Plan, type Rules } from './planState'
+import { refuseFullStep, refuseOthersTask, refuseUnfinishedPredecessor } from './refusedTasks'
 import { knownStep } from './stepRules'
-import { knownTask, refuseFullStep, refuseOthersTask, refuseUnfinishedPredecessor } from './taskRules'
 
 /** Moves back to a rank that was left, by the rules of moving. */
 export const putBackRules: Rules<'PutTaskBack' | 'PutStepBack'> = {
@@ -14,7 +14,7 @@ export const putBackRules: Rules<'PutTaskBack' | 'PutStepBack'> = {
     const before = { stepId: task.stepId, rank: task.rank }
     if (stepId === task.stepId)
       return [{ type: 'TaskReordered', data: { projectId, taskId, rank, before: { rank: task.rank } } }]
-    refuseUnfinishedPredecessor(plan, task)
+    refuseUnfinishedPredecessor(plan, task, stepId)
     refuseFullStep(plan, stepId)
     return [{ type: 'TaskMoved', data: { projectId, taskId, stepId, rank, before } }]
   },

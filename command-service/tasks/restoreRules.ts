@@ -1,8 +1,10 @@
+import { withPredecessors } from '@prumo/contracts/tasks/dependency'
 import { Refused } from '@prumo/platform/errors'
 import { generateKeyBetween } from 'fractional-indexing'
 import { Map as PersistentMap } from 'immutable'
+import { saidAgain } from './dependencyRules'
 import { type Folds, lastRankIn, orderOf, type Plan, placeTask, type Rules, type Task } from './planState'
-import { refuseFullStep, refuseOthersTask } from './taskRules'
+import { refuseFullStep, refuseOthersTask } from './refusedTasks'
 
 /** A deleted task as it was, but of what it referred to only what is still there. */
 export const restoreRules: Rules<'RestoreTask'> = {
@@ -14,7 +16,7 @@ export const restoreRules: Rules<'RestoreTask'> = {
     if (!plan.steps.has(stepId)) throw new Refused('step.unknown')
     refuseOthersTask(plan, task, by)
     refuseFullStep(plan, stepId)
-    const { checklist: _, ...fields } = task
+    const { checklist: _, dependencies, ...fields } = task
     const { rank, predecessorIds, tagIds } = task
     return [
       {
@@ -32,6 +34,10 @@ export const restoreRules: Rules<'RestoreTask'> = {
           before: { stepId: task.stepId, rank, predecessorIds, tagIds },
         },
       },
+      ...saidAgain(
+        { projectId, taskId },
+        dependencies.filter(({ predecessorId }) => plan.tasks.has(predecessorId)),
+      ),
     ]
   },
 }
@@ -44,5 +50,9 @@ function rankIn(plan: Plan, stepId: string, task: Task): string {
 
 export const restoreFolds: Folds<'TaskRestored'> = {
   TaskRestored: ({ projectId: _, taskId, addedAt: __, addedBy: ___, before: ____, ...task }, plan) =>
-    placeTask(plan, taskId, { ...task, checklist: plan.deleted.get(taskId)?.checklist ?? PersistentMap() }),
+    placeTask(plan, taskId, {
+      ...task,
+      dependencies: withPredecessors([], task.predecessorIds),
+      checklist: plan.deleted.get(taskId)?.checklist ?? PersistentMap(),
+    }),
 }

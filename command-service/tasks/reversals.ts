@@ -2,6 +2,7 @@ import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import type { Reversals } from '../rules/undoRule'
 import type { Addition, Plan, PlanWork } from './planState'
 import { reverseChecklists } from './reverseChecklists'
+import { reverseDependencies } from './reverseDependencies'
 import { reverseSettings } from './reverseSettings'
 import { reverseTasks } from './reverseTasks'
 import { reverseWorkTime } from './reverseWorkTime'
@@ -11,6 +12,7 @@ export type PlanReversals<Type extends PlanEvent['type']> = Pick<Reversals<Plan,
 /** How every event of a plan is taken back. */
 export const reversals = (additions: ReadonlyMap<string, Addition>): PlanReversals<PlanEvent['type']> => ({
   ...reverseTasks(additions),
+  ...reverseDependencies,
   ...reverseChecklists,
   ...reverseSettings,
   ...reverseWorkTime,

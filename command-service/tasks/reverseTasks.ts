@@ -85,6 +85,10 @@ function goneAgain({ projectId, taskId, ...set }: Begun, plan: Plan, since: read
 }
 
 function concerns({ data }: Later, id: string): boolean {
-  const { taskId, predecessorIds } = data as { taskId?: string; predecessorIds?: readonly string[] }
-  return taskId === id || predecessorIds?.includes(id) === true
+  const { taskId, predecessorIds, predecessorId } = data as {
+    taskId?: string
+    predecessorIds?: readonly string[]
+    predecessorId?: string
+  }
+  return taskId === id || predecessorId === id || predecessorIds?.includes(id) === true
 }

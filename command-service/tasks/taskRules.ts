@@ -1,4 +1,4 @@
-import { managesProject } from '@prumo/contracts/access'
+import { withPredecessors } from '@prumo/contracts/tasks/dependency'
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import {
   defaultTask,
@@ -18,10 +18,11 @@ import { openFields } from '../rules/openFields'
 import { gapBefore, isInGap } from '../rules/order'
 import { refuseOutrun } from '../rules/refuseOutrun'
 import { takesPart } from '../rules/takesPart'
+import { predecessorsSet } from './dependencyRules'
 import {
-  countIn,
   deleteTask,
   type Folds,
+  knownTask,
   lastRankIn,
   orderOf,
   type Plan,
@@ -30,7 +31,8 @@ import {
   type Task,
   withTask,
 } from './planState'
-import { refuseBadPredecessors, unfinishedPredecessor } from './predecessors'
+import { refuseBadPredecessors } from './predecessors'
+import { refuseFullStep, refuseLocked, refuseOthersTask, refuseUnfinishedPredecessor } from './refusedTasks'
 import { leftWith, successorsOf, waitsNoMore } from './successors'
 
 type Commands = 'AddTask' | 'QuickAddTask' | 'ChangeTask' | 'MoveTask' | 'DeleteTask' | 'LeaveSuccessors'
@@ -79,7 +81,9 @@ export const taskRules: Rules<Commands> = {
     refuseOutrun(task, changes, seen)
     refuseBadFields(plan, taskId, { ...task, ...changes } as TaskFields, changed, by)
     refuseItemsOutside({ ...task, ...changes } as Task)
-    return eventsOf({ projectId, taskId }, task, changes)
+    const { predecessorIds = task.predecessorIds, ...rest } = changes
+    const place = { projectId, taskId }
+    return [...eventsOf<PlanEvent>(place, task, rest), ...predecessorsSet(place, task, predecessorIds)]
   },
 
   MoveTask: ({ projectId, taskId, stepId, beforeTaskId }, plan, by) => {
@@ -98,7 +102,7 @@ export const taskRules: Rules<Commands> = {
         },
       ]
     }
-    refuseUnfinishedPredecessor(plan, task)
+    refuseUnfinishedPredecessor(plan, task, stepId)
     refuseFullStep(plan, stepId)
     return [{ type: 'TaskMoved', data: { projectId, taskId, stepId, rank: generateKeyBetween(...place), before } }]
   },
@@ -106,7 +110,7 @@ export const taskRules: Rules<Commands> = {
   DeleteTask: ({ projectId, taskId }, plan, by) => {
     const task = knownTask(plan, taskId)
     refuseOthersTask(plan, task, by)
-    const { checklist: _, ...before } = task
+    const { checklist: _, dependencies: __, ...before } = task
     const deleted: PlanEvent = { type: 'TaskDeleted', data: { projectId, taskId, before } }
     return [...leftWith({ projectId, taskId }, plan, deleted), deleted]
   },
@@ -115,7 +119,7 @@ export const taskRules: Rules<Commands> = {
     const those = new Set(successorIds)
     return successorsOf(plan, taskId)
       .filter(([id]) => those.has(id))
-      .map((successor) => waitsNoMore({ projectId, taskId }, successor))
+      .flatMap((successor) => waitsNoMore({ projectId, taskId }, successor))
   },
 }
 
@@ -127,7 +131,11 @@ const changeFold = (
 export const taskFolds: Folds<FieldEvent | 'TaskAdded' | 'TaskMoved' | 'TaskReordered' | 'TaskDeleted'> = {
   ...foldsBy(changeFold),
   TaskAdded: ({ projectId: _, taskId, ...task }, plan) =>
-    placeTask(plan, taskId, { ...task, checklist: PersistentMap() }),
+    placeTask(plan, taskId, {
+      ...task,
+      dependencies: withPredecessors([], task.predecessorIds),
+      checklist: PersistentMap(),
+    }),
   TaskMoved: ({ taskId, stepId, rank }, plan) => {
     const task = plan.tasks.get(taskId)
     return task ? placeTask(plan, taskId, { ...task, stepId, rank }) : plan
@@ -137,12 +145,6 @@ export const taskFolds: Folds<FieldEvent | 'TaskAdded' | 'TaskMoved' | 'TaskReor
     return task ? placeTask(plan, taskId, { ...task, rank }) : plan
   },
   TaskDeleted: ({ taskId }, plan) => deleteTask(plan, taskId),
-}
-
-export function knownTask({ tasks }: Plan, taskId: string): Task {
-  const task = tasks.get(taskId)
-  if (!task) throw new Refused('task.unknown')
-  return task
 }
 
 type Given = Partial<TaskFields> & Pick<TaskFields, 'title' | 'startOn' | 'endOn'>
@@ -185,31 +187,6 @@ function refuseBadFields(plan: Plan, taskId: string, task: TaskFields, changed: 
   if (isNew('assigneeId') && assigneeId && !takesPart(project, assigneeId)) throw new Refused('task.assigneeUnknown')
   if (isNew('tagIds') && tagIds.some((id) => !plan.tags.has(id))) throw new Refused('task.tagUnknown')
   if (isNew('predecessorIds')) refuseBadPredecessors(plan, taskId, predecessorIds)
-}
-
-/** If the project's behaviour says so, only the assignee and managers of the project may change a task. */
-export function refuseOthersTask({ behaviour }: Plan, { assigneeId }: Task, { actor, project }: By) {
-  if (!behaviour.blockTasksOfOthers || assigneeId === null || actor.kind !== 'user' || actor.userId === assigneeId)
-    return
-  if (!managesProject(actor, project)) throw new Refused('task.ofAnother')
-}
-
-export function refuseUnfinishedPredecessor(plan: Plan, task: Task) {
-  const predecessor = plan.behaviour.blockUnfinishedPredecessors && unfinishedPredecessor(plan, task)
-  if (predecessor) throw new Refused('task.predecessorUnfinished', { predecessor: predecessor.title })
-}
-
-export function refuseFullStep(plan: Plan, stepId: string) {
-  const step = plan.steps.get(stepId)
-  if (step?.taskLimit != null && countIn(plan, stepId) >= step.taskLimit) {
-    throw new Refused('step.limitReached', { step: step.name, limit: step.taskLimit })
-  }
-}
-
-function refuseLocked({ steps }: Plan, { stepId }: Task, changed: readonly TaskField[]) {
-  const step = steps.get(stepId)
-  const fields = changed.filter((field) => step?.lockedFields.includes(field))
-  if (fields.length > 0) throw new Refused('task.fieldLocked', { step: step?.name, fields })
 }
 
 function refuseItemsOutside({ checklist, startOn, endOn }: Task) {

@@ -246,7 +246,14 @@ describe('An action that is undone', () => {
 const shown = ({ steps, tags, tasks, behaviour, workWeek, holidays }: Plan) => ({
   steps: steps.toJS(),
   tags: tags.toJS(),
-  tasks: tasks.map((each) => ({ ...each, checklist: each.checklist.toJS() })).toJS(),
+  tasks: tasks
+    .map((each) => ({
+      ...each,
+      checklist: each.checklist.toJS(),
+      predecessorIds: [...each.predecessorIds].sort(),
+      dependencies: each.dependencies.map((of) => `${of.predecessorId} ${of.kind} ${of.lag}`).sort(),
+    }))
+    .toJS(),
   behaviour,
   workWeek,
   holidays: holidays.toJS(),
@@ -259,6 +266,9 @@ const items = fc.constantFrom(idOf(3, 1), idOf(3, 2))
 const tags = fc.constantFrom(idOf(4, 1), idOf(4, 2))
 const holidayIds = fc.constantFrom(idOf(5, 1), idOf(5, 2))
 const holiday = fc.record({ holidayId: holidayIds, holidayOn: days, description: fc.constantFrom('h', 'i') })
+const kinds = fc.constantFrom('FS', 'SS')
+const lags = fc.constantFrom(0, 2)
+const dependency = fc.record({ taskId: taskIds, predecessorId: taskIds, kind: kinds, lag: lags })
 const place = { assigneeId: null, startOn: null, endOn: null }
 const commands: fc.Arbitrary<PlanWork> = fc.oneof(
   fc
@@ -284,6 +294,11 @@ const commands: fc.Arbitrary<PlanWork> = fc.oneof(
   fc
     .record({ taskId: taskIds, stepId: stepIds, beforeTaskId: fc.option(taskIds) })
     .map((data) => command('MoveTask', data)),
+  dependency.map((data) => command('AddDependency', data)),
+  fc
+    .tuple(dependency, fc.record({ kind: kinds, lag: lags }))
+    .map(([data, was]) => command('ChangeDependency', { ...data, was })),
+  dependency.map(({ lag: _, ...data }) => command('RemoveDependency', data)),
   taskIds.map((taskId) => command('DeleteTask', { taskId })),
   taskIds.map((taskId) => command('RestoreTask', { taskId, stepId: null, ...addition })),
   fc

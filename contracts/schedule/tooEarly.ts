@@ -1,21 +1,31 @@
+import { type Dependency, isPlain } from '../tasks/dependency'
+import type { LinkKind } from './link'
 import { type DateConflict, planConflicts } from './planConflicts'
 import type { PlanDependency, PlanTask } from './planNetwork'
 import type { WorkDays } from './workCalendar'
 
-/** A task by its dates, and what has to end before it begins. */
+/** A task by its dates, and what it depends on. */
 export type DependingTask = {
   readonly taskId: string
   readonly title: string
   readonly startOn: string
   readonly endOn: string
-  readonly predecessorIds?: readonly string[] | undefined
+  readonly dependencies?: readonly Dependency[] | undefined
 }
 
-/** A predecessor that ends after a task has begun: the task would have to begin so many working days later. */
-export type Overlap = { readonly title: string; readonly days: number }
+/**
+ * A predecessor that a task begins too early for: it would have to begin so many working days later. The link is named
+ * where it says more than that the one follows the other.
+ */
+export type Overlap = {
+  readonly title: string
+  readonly days: number
+  readonly kind?: LinkKind | undefined
+  readonly lag?: number | undefined
+}
 
 /**
- * What each of these tasks begins before, although it has to end first. Their predecessors are among `tasks`, and so
+ * What each of these tasks begins too early for. Their predecessors are among `tasks`, and so
  * may they be themselves. One that is given twice, as in two groups of a list, counts once. Tasks that begin in time
  * have no entry.
  */
@@ -27,9 +37,11 @@ export function tooEarly(
   const found = new Map<string, Overlap[]>()
   if (successors.length === 0) return found
   const byId = new Map([...tasks, ...successors].map((task) => [task.taskId, task]))
-  const note = ({ dependency: { predecessorId, taskId }, days }: DateConflict) => {
+  const note = ({ dependency, days }: DateConflict) => {
+    const { predecessorId, taskId, kind, lag } = dependency
     const title = byId.get(predecessorId)?.title ?? ''
-    found.set(taskId, [...(found.get(taskId) ?? []), { title, days }])
+    const overlap = { title, days, ...(!isPlain(dependency) && { kind, lag }) }
+    found.set(taskId, [...(found.get(taskId) ?? []), overlap])
   }
   const dependencies = [...new Set(successors.map(({ taskId }) => taskId))].flatMap((taskId) =>
     dependenciesOf(byId, taskId),
@@ -48,4 +60,4 @@ const planned = ({ taskId, startOn, endOn }: DependingTask): PlanTask => ({
 })
 
 const dependenciesOf = (byId: ReadonlyMap<string, DependingTask>, taskId: string): PlanDependency[] =>
-  byId.get(taskId)?.predecessorIds?.map((predecessorId) => ({ predecessorId, taskId, kind: 'FS', lag: 0 })) ?? []
+  byId.get(taskId)?.dependencies?.map((dependency) => ({ ...dependency, taskId })) ?? []

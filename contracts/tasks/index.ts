@@ -20,6 +20,7 @@ export const tasks = module({
       'checklist.assigneeUnknown',
       'taskView.unknown',
       'holiday.unknown',
+      'dependency.unknown',
     ] as const),
   ],
   upcasts: planUpcasts,

@@ -44,6 +44,12 @@ const task = {
   ...rank,
 }
 
+const dependency = {
+  predecessorId: thing('field.predecessorId'),
+  kind: words('field.dependencyKind', 'dependencyKind'),
+  lag: count('field.lag'),
+}
+
 const step = {
   name: text('logField.stepName'),
   description: text('field.description'),
@@ -133,6 +139,9 @@ export const taskLogFields = {
   TaskDeliveryGroupChanged: { deliveryGroup: task.deliveryGroup },
   TaskRequirementsChanged: { requirements: task.requirements },
   TaskPredecessorsChanged: { predecessorIds: task.predecessorIds },
+  DependencyAdded: dependency,
+  DependencyChanged: dependency,
+  DependencyRemoved: { ...dependency, predecessorId: thing('logField.formerPredecessor') },
   TaskProgressReported: { progress: task.progress },
   TaskEffortEstimated: { estimatedMinutes: task.estimatedMinutes },
   TaskEffortRealized: { realizedMinutes: task.realizedMinutes },

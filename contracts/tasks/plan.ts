@@ -1,6 +1,7 @@
 import type { MessageOf } from '../message'
 import { undo } from '../undo'
 import { checklistCommands, checklistEvents, checklistNeeds, checklistRefusals } from './checklists'
+import { dependencyCommands, dependencyEvents, dependencyNeeds, dependencyRefusals } from './dependencies'
 import { editTasks } from './planNeeds'
 import { stepCommands, stepEvents, stepNeeds, stepRefusals } from './steps'
 import { tagCommands, tagEvents, tagNeeds, tagRefusals } from './tags'
@@ -12,6 +13,7 @@ export const planCommands = {
   ...stepCommands,
   ...tagCommands,
   ...taskCommands,
+  ...dependencyCommands,
   ...checklistCommands,
   ...workTimeCommands,
   /** The rights that taking each of its changes back needs are asked for besides. */
@@ -22,6 +24,7 @@ export const planNeeds = {
   ...stepNeeds,
   ...tagNeeds,
   ...taskNeeds,
+  ...dependencyNeeds,
   ...checklistNeeds,
   ...workTimeNeeds,
   UndoPlanAction: editTasks,
@@ -31,6 +34,7 @@ export const planEvents = {
   ...stepEvents,
   ...tagEvents,
   ...taskEvents,
+  ...dependencyEvents,
   ...checklistEvents,
   ...workTimeEvents,
 }
@@ -39,6 +43,7 @@ export const planRefusals = [
   ...stepRefusals,
   ...tagRefusals,
   ...taskRefusals,
+  ...dependencyRefusals,
   ...checklistRefusals,
   ...workTimeRefusals,
 ] as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { changedFields } from '../changedFields'
 import { hidden } from '../confidential'
 import { type QueryContract, repeated, sinceInput } from '../query'
+import { linkKinds } from '../schedule/link'
 import { day, id, text } from '../values'
 import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
 import { mostChoices, taskGroupings, taskSorts, viewFilters, viewScreens } from './views'
@@ -28,9 +29,11 @@ const card = z.object({
 /** How many comments and files a task has, where it has some and they are open to the asker. */
 const discussionCounts = { commentCount: z.int().optional(), fileCount: z.int().optional() }
 
+const link = { kind: z.enum(linkKinds), lag: z.int() }
+
 /** What most cards lack is left out. */
 const boardCard = card.extend({
-  predecessorIds: z.array(z.string()).optional(),
+  dependencies: z.array(z.object({ predecessorId: z.string(), ...link })).optional(),
   ...discussionCounts,
 })
 export type TaskCard = z.infer<typeof boardCard>
@@ -68,8 +71,8 @@ const listed = card.extend({
   /** The group that it stands in, where tasks are grouped; empty for what has none. */
   group: z.string(),
   ...discussionCounts,
-  /** What it begins before, although that has to end first; by how many working days. */
-  startsBefore: z.array(z.object({ title: z.string(), days: z.int() })).optional(),
+  /** What it begins too early for, by how many working days, and by what link, unless the one follows the other. */
+  startsBefore: z.array(z.object({ title: z.string(), days: z.int(), ...z.object(link).partial().shape })).optional(),
 })
 export type ListedTask = z.infer<typeof listed>
 
@@ -132,7 +135,8 @@ export const taskQueries = {
       colour: z.string().nullable(),
       occurrence: z.enum(occurrences),
       customFields: z.array(z.object({ name: z.string(), value: z.string() })),
-      predecessors: z.array(z.object({ taskId: z.string(), title: z.string(), finished: z.boolean() })),
+      /** One for each dependency: a predecessor may stand in several. */
+      predecessors: z.array(z.object({ taskId: z.string(), title: z.string(), finished: z.boolean(), ...link })),
       checklist: z.array(checklistItem.extend({ itemId: z.string(), done: z.boolean() })),
       lockedFields: z.array(z.enum(taskFieldNames as [string, ...string[]])),
       createdAt: z.string(),

@@ -1,3 +1,6 @@
+import type { EventOf } from '@prumo/contracts/index'
+import type { Recorded } from '@prumo/contracts/message'
+import { type Dependency, dependingAfter, withPredecessors } from '@prumo/contracts/tasks/dependency'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
 import { type ChangedFields, changed } from '../changedFields'
 import { projection } from '../projection'
@@ -8,16 +11,34 @@ type Task = TaskFields & {
   projectId: string
   stepId: string
   rank: string
+  /** How it depends on each of its predecessors. */
+  dependencies: readonly Dependency[]
   createdAt: string
   createdBy: string | null
   changedAt: string
   changedFields: ChangedFields
 }
 
+type DependencyEvent = keyof typeof dependingAfter
+
+/** What a task depends on counts as changed with its predecessors: it is the same field of the task. */
+const dependencyFold =
+  <Type extends DependencyEvent>(type: Type) =>
+  (task: Task | null, data: EventOf<Type>['data'], event: Recorded): Task | null => {
+    if (!task) return null
+    const change = { by: userOf(event), at: event.at }
+    return {
+      ...task,
+      ...(dependingAfter[type](task, data as never) as Pick<Task, 'predecessorIds' | 'dependencies'>),
+      changedAt: event.at,
+      changedFields: { ...task.changedFields, predecessorIds: change },
+    }
+  }
+
 /** One row per task. */
 export const tasks = projection<Task>({
   table: 'tasks_tasks',
-  version: 3,
+  version: 4,
   key: 'taskId',
 
   columns: (table) => {
@@ -28,7 +49,8 @@ export const tasks = projection<Task>({
     for (const day of ['start_on', 'end_on']) table.date(day).notNullable()
     for (const day of ['baseline_start_on', 'baseline_end_on']) table.date(day)
     table.uuid('assignee_id')
-    for (const list of ['tag_ids', 'requirements', 'predecessor_ids', 'custom_fields']) table.jsonb(list).notNullable()
+    for (const list of ['tag_ids', 'requirements', 'predecessor_ids', 'dependencies', 'custom_fields'])
+      table.jsonb(list).notNullable()
     table.integer('progress').notNullable()
     for (const minutes of ['estimated_minutes', 'realized_minutes']) table.integer(minutes)
     table.bigInteger('hour_cents')
@@ -44,6 +66,7 @@ export const tasks = projection<Task>({
   on: {
     TaskAdded: (_, task, event) => ({
       ...task,
+      dependencies: withPredecessors([], task.predecessorIds),
       createdAt: event.at,
       createdBy: userOf(event),
       changedAt: event.at,
@@ -60,7 +83,13 @@ export const tasks = projection<Task>({
     TaskTagged: changed,
     TaskDeliveryGroupChanged: changed,
     TaskRequirementsChanged: changed,
-    TaskPredecessorsChanged: changed,
+    TaskPredecessorsChanged: (before, data, event) => {
+      const task = changed(before, data, event)
+      return task && { ...task, dependencies: withPredecessors(task.dependencies, data.predecessorIds) }
+    },
+    DependencyAdded: dependencyFold('DependencyAdded'),
+    DependencyChanged: dependencyFold('DependencyChanged'),
+    DependencyRemoved: dependencyFold('DependencyRemoved'),
     TaskProgressReported: changed,
     TaskEffortEstimated: changed,
     TaskEffortRealized: changed,
@@ -71,6 +100,7 @@ export const tasks = projection<Task>({
     TaskDeleted: () => null,
     TaskRestored: (_, { before: __, addedAt, addedBy, ...task }, { at }) => ({
       ...task,
+      dependencies: withPredecessors([], task.predecessorIds),
       createdAt: addedAt,
       createdBy: addedBy,
       changedAt: at,

@@ -1,4 +1,5 @@
 import type { Feature } from '@prumo/contracts/access'
+import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import type { Knex } from 'knex'
 import { columnsOf } from '../reading/columns'
@@ -6,7 +7,7 @@ import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
 import { discussionCounts } from './discussionCounts'
 
-type Stored = Omit<TaskCard, 'checklistCount' | 'checklistDone' | 'predecessorIds'> & { predecessorIds: string[] }
+type Stored = Omit<TaskCard, 'checklistCount' | 'checklistDone' | 'dependencies'> & { dependencies: Dependency[] }
 export type Place = { organizationId: string; projectId: string }
 /** The board that somebody sees, without what is left out for them. */
 export type Shown = Place & { leftOut: readonly Feature[] }
@@ -17,7 +18,7 @@ export async function cardsOf(db: Knex, shown: Shown, taskIds?: readonly string[
   const tasks: Stored[] = await db('tasks_tasks as t')
     .where({ 't.organization_id': organizationId, 't.project_id': projectId })
     .modify((query) => taskIds && query.whereIn('t.task_id', [...taskIds]))
-    .select(cardColumns, columnsOf('t', 'predecessorIds'))
+    .select(cardColumns, columnsOf('t', 'dependencies'))
     .orderBy(['t.rank', 't.task_id'])
   const narrowed = (table: string) => (query: Knex.QueryBuilder) => {
     query.where(`${table}.project_id`, projectId)
@@ -30,7 +31,7 @@ export async function cardsOf(db: Knex, shown: Shown, taskIds?: readonly string[
   return tasks.map((task) => {
     const named = { projectId, taskId: task.taskId }
     return Object.assign(task, countsOf(named), discussed(named), {
-      predecessorIds: task.predecessorIds.length > 0 ? task.predecessorIds : undefined,
+      dependencies: task.dependencies.length > 0 ? task.dependencies : undefined,
     })
   })
 }

@@ -1,22 +1,23 @@
 import { type DependingTask, type Overlap, tooEarly } from '@prumo/contracts/schedule/tooEarly'
+import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import { workDaysOf } from '@prumo/contracts/tasks/workDaysOf'
 import { defaultWorkWeek, type WorkWeek, weekdayMinutes } from '@prumo/contracts/tasks/workWeek'
 import type { Knex } from 'knex'
 import { columns } from '../reading/columns'
 
-type Listed = DependingTask & { projectId: string; finished: boolean; predecessorIds: readonly string[] }
+type Listed = DependingTask & { projectId: string; finished: boolean; dependencies: readonly Dependency[] }
 type OfProject = { projectId: string }
 type Named = Pick<Listed, 'projectId' | 'taskId'>
 
 const nameOf = ({ projectId, taskId }: Named) => `${projectId}/${taskId}`
 
-/** What unfinished tasks of a list begin before, although it has to end first; nothing for those that begin in time. */
+/** What unfinished tasks of a list begin too early for; nothing for those that begin in time. */
 export async function overlapsOf(
   db: Knex,
   organizationId: string,
   listed: readonly Listed[],
 ): Promise<(task: Named) => Overlap[] | undefined> {
-  const successors = listed.filter(({ finished, predecessorIds }) => !finished && predecessorIds.length > 0)
+  const successors = listed.filter(({ finished, dependencies }) => !finished && dependencies.length > 0)
   if (successors.length === 0) return () => undefined
   const found = new Map<string, Overlap[]>()
   const predecessors = await predecessorsOf(db, organizationId, successors)
@@ -34,8 +35,8 @@ async function predecessorsOf(
   organizationId: string,
   successors: readonly Listed[],
 ): Promise<(DependingTask & OfProject)[]> {
-  const pairs = successors.flatMap(({ projectId, predecessorIds }) =>
-    predecessorIds.map((predecessorId) => ({ projectId, predecessorId })),
+  const pairs = successors.flatMap(({ projectId, dependencies }) =>
+    dependencies.map(({ predecessorId }) => ({ projectId, predecessorId })),
   )
   return db('tasks_tasks')
     .where({ organization_id: organizationId })

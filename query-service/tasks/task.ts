@@ -1,4 +1,5 @@
 import type { Answer } from '@prumo/contracts/index'
+import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Query } from '../pipeline/query'
 import { changedFieldsOf, changersIn, type KeptChanges } from '../reading/changedFieldsOf'
@@ -10,9 +11,11 @@ type Row = Omit<
   Answer<'task'>,
   'predecessors' | 'checklist' | 'checklistCount' | 'checklistDone' | 'hidden' | 'changedFields'
 > & {
-  predecessorIds: string[]
+  dependencies: Dependency[]
   changedFields: KeptChanges
 }
+
+type Named = Pick<Answer<'task'>['predecessors'][number], 'taskId' | 'title' | 'finished'>
 
 export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { organizationId } }) => {
   const found: Row | undefined = await db('tasks_tasks as t')
@@ -34,7 +37,7 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
         'colour',
         'occurrence',
         'customFields',
-        'predecessorIds',
+        'dependencies',
         'createdAt',
         'createdBy',
         'changedAt',
@@ -43,12 +46,15 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
       columnsOf('s', 'lockedFields'),
     )
   if (!found) throw new HttpProblem(404, 'resource.unknown')
-  const { predecessorIds, createdBy, changedFields, ...fields } = found
+  const { dependencies, createdBy, changedFields, ...fields } = found
   const names = await peopleNames(db, organizationId, [createdBy, ...changersIn(changedFields)])
-  const predecessors = await db('tasks_tasks as t')
+  const predecessors: Named[] = await db('tasks_tasks as t')
     .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
     .where({ 't.organization_id': organizationId, 't.project_id': projectId })
-    .whereIn('t.task_id', predecessorIds)
+    .whereIn(
+      't.task_id',
+      dependencies.map(({ predecessorId }) => predecessorId),
+    )
     .select(columnsOf('t', 'taskId', 'title'), db.raw('(s.finishes or t.progress = 100) as finished'))
   const checklist: Answer<'task'>['checklist'] = await db('tasks_checklist_items')
     .where({ organization_id: organizationId, project_id: projectId, task_id: taskId })
@@ -59,7 +65,10 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
     ...fields,
     createdBy: createdBy && (names.get(createdBy) ?? null),
     changedFields: changedFieldsOf(changedFields, names),
-    predecessors,
+    predecessors: dependencies.flatMap(({ predecessorId, kind, lag }) => {
+      const predecessor = predecessors.find((each) => each.taskId === predecessorId)
+      return predecessor ? [{ ...predecessor, kind, lag }] : []
+    }),
     checklist,
     ...countsIn(checklist),
   }

@@ -1,4 +1,5 @@
 import { isClosedTo, levelIn, type ProjectPlace, reaches } from '@prumo/contracts/access'
+import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { id, text } from '@prumo/contracts/values'
 import { z } from 'zod'
@@ -24,7 +25,7 @@ const sorted = {
 } as const
 
 type Row = Omit<ListedTask, 'assigneeName' | 'checklistCount' | 'checklistDone' | 'mayEdit'> &
-  Pick<ProjectPlace, 'organizationId' | 'ownerId' | 'roles'> & { predecessorIds: readonly string[] }
+  Pick<ProjectPlace, 'organizationId' | 'ownerId' | 'roles'> & { dependencies: readonly Dependency[] }
 type Place = { sortedBy: string; groupedBy: string }
 const lastPlace = z.tuple([text(1000), text(1000), text(500), id, id])
 
@@ -43,7 +44,7 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
     .modify(grouped)
     .select(
       cardColumns,
-      columnsOf('t', 'projectId', 'predecessorIds'),
+      columnsOf('t', 'projectId', 'dependencies'),
       columnsOf('p', 'organizationId', 'ownerId', 'roles'),
       { projectPitch: 'p.pitch', stepName: 's.name' },
       db.raw(`${finished} as finished, ${by} as "sortedBy", ${order} as "groupedBy", ${key} as "group"`),

@@ -26,7 +26,8 @@ export async function dialogScene(world: World) {
     await ana.act('AddTask', { projectId, taskId, stepId, title, ...days })
     taskIds.push(taskId)
   }
-  const [taskId = ''] = taskIds
+  const [taskId = '', predecessorId = ''] = taskIds
+  await ana.act('AddDependency', { projectId, taskId, predecessorId, kind: 'SS', lag: 2 })
   const target = { kind: 'task' as const, id: taskId }
   const item = { itemId: crypto.randomUUID(), description: 'Pedir mapas', assigneeId: null, startOn: null, endOn: null }
   await ana.act('AddChecklistItem', { projectId, taskId, ...item })

@@ -28,6 +28,13 @@ export const dialogsOfProjects: readonly DialogCase[] = [
     closing: 'Cancelar',
   },
   {
+    what: 'a dependency',
+    of: ['tasks/DependencyDialog.tsx'],
+    path: task,
+    opener: fixed('Editar a dependência de Pilares'),
+    closing: 'Cancelar',
+  },
+  {
     what: 'a saved view',
     of: ['tasks/ViewDialog.tsx'],
     path: board,

@@ -34,6 +34,15 @@ const design = (scene: DialogScene) => scene.ofDocument('design')
 /** In this order: each finds what those before have left. */
 export const sentDialogs: readonly SentCase[] = [
   {
+    what: 'a dependency',
+    of: ['tasks/DependencyDialog.tsx'],
+    path: (scene) => scene.ofProject(`board/${scene.taskId}`),
+    opener: fixed('Editar a dependência de Pilares'),
+    send: fill('Defasagem (dias úteis)', '5'),
+    shown: 'II + 5',
+    then: fixed('Editar a dependência de Pilares'),
+  },
+  {
     what: 'an area from its menu',
     of: ['canvas/AreaDialog.tsx'],
     path: canvas,

@@ -19,6 +19,7 @@ const takesSeen = (type: CommandType) => 'seen' in (commands[type].shape as obje
 
 /** Why a command that changes something needs no word of what its sender saw. */
 const needNone: Partial<Record<CommandType, string>> = {
+  ChangeDependency: 'it says what its sender saw in `was`, and so which link it means',
   ChangePassword: 'it names the present one',
   ChangeProjectStatus: 'it is one choice, made in sight of what it replaces',
   ChangeTasks: 'it is one value for all that are chosen, whatever each of them has',

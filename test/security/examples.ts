@@ -140,6 +140,27 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   }),
   ChangeHoliday: ({ projectId, holidayId }) => ({ projectId, holidayId, description: 'Padroeira' }),
   RemoveHoliday: ({ projectId, freeHolidayId }) => ({ projectId, holidayId: freeHolidayId }),
+  AddDependency: ({ projectId, taskId, otherTaskId }) => ({
+    projectId,
+    taskId,
+    predecessorId: otherTaskId,
+    kind: 'SS',
+    lag: 2,
+  }),
+  ChangeDependency: ({ projectId, taskId, otherTaskId }) => ({
+    projectId,
+    taskId,
+    predecessorId: otherTaskId,
+    kind: 'FF',
+    lag: -1,
+    was: { kind: 'FS', lag: 3 },
+  }),
+  RemoveDependency: ({ projectId, taskId, otherTaskId }) => ({
+    projectId,
+    taskId,
+    predecessorId: otherTaskId,
+    kind: 'SF',
+  }),
   AddTask: ({ projectId, stepId, tagId, otherTaskId, userId }) => ({
     projectId,
     taskId: fresh(),

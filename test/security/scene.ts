@@ -203,6 +203,13 @@ async function plan(founder: Person, { projectId, stepId, ...ids }: Ids) {
     const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
     await founder.act('AddTask', { projectId, taskId, stepId, title: `Tarefa ${taskId}`, ...dates })
   }
+  for (const [kind, lag] of [
+    ['FS', 3],
+    ['SF', 0],
+  ] as const) {
+    const { taskId, otherTaskId: predecessorId } = ids
+    await founder.act('AddDependency', { projectId, taskId, predecessorId, kind, lag })
+  }
   await founder.act('DeleteTask', { projectId, taskId: ids.deletedTaskId })
   const item = { description: 'Trena', assigneeId: null, startOn: null, endOn: null }
   await founder.act(

@@ -4,7 +4,7 @@ import { world } from '../world/world'
 
 const { founder, project } = await world()
 
-it('KAN-07 a card names its predecessors, and nothing where it has none', async () => {
+it('KAN-07 a card says what it depends on, and nothing where it has none', async () => {
   const ana = await founder()
   const projectId = await project(ana)
   const stepId = await firstStepOf(ana, projectId)
@@ -13,8 +13,8 @@ it('KAN-07 a card names its predecessors, and nothing where it has none', async 
   await ana.act('AddTask', { projectId, taskId: first, stepId, title: 'Sondagem', ...dates })
   await ana.act('AddTask', { projectId, taskId: second, stepId, title: 'Fundação', predecessorIds: [first], ...dates })
   const { tasks } = await ana.ask('board', { projectId })
-  expect(tasks.map(({ taskId, predecessorIds }) => [taskId, predecessorIds])).toEqual([
+  expect(tasks.map(({ taskId, dependencies }) => [taskId, dependencies])).toEqual([
     [first, undefined],
-    [second, [first]],
+    [second, [{ predecessorId: first, kind: 'FS', lag: 0 }]],
   ])
 })

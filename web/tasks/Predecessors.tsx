@@ -1,11 +1,14 @@
 import { Button, Combobox, makeStyles, Option, Subtitle2, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
+import { plainDependency } from '@prumo/contracts/tasks/dependency'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { containsWords } from '../platform/formats/plainText'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
+import { DependencyDialog } from './DependencyDialog'
+import { sayLink } from './sayLink'
 import { taskFailure } from './taskFailure'
 import type { Task } from './taskValues'
 
@@ -13,12 +16,14 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '6px' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   row: { display: 'flex', alignItems: 'center', gap: '8px', borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+  link: { whiteSpace: 'nowrap', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  acts: { whiteSpace: 'nowrap' },
   title: { flexGrow: 1, padding: '6px 0', overflowWrap: 'anywhere' },
 })
 
 const shownChoices = 30
 
-/** What has to be finished before this task may go on. */
+/** What this task depends on, and how: as a rule, what has to be finished before it may go on. */
 export function Predecessors({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
   const { t } = useTranslation()
   const styles = useStyles()
@@ -26,8 +31,10 @@ export function Predecessors({ task, mayEdit }: { task: Task; mayEdit: boolean }
   const { data: board } = useQuery('board', { projectId: task.projectId })
   const [text, setText] = useState('')
   const ids = task.predecessors.map(({ taskId }) => taskId)
-  const set = (predecessorIds: string[]) =>
-    run('ChangeTask', { projectId: task.projectId, taskId: task.taskId, predecessorIds })
+  const place = { projectId: task.projectId, taskId: task.taskId }
+  const add = (predecessorId: string) => run('AddDependency', { ...place, ...plainDependency(predecessorId) })
+  const remove = ({ taskId: predecessorId, kind }: Task['predecessors'][number]) =>
+    run('RemoveDependency', { ...place, predecessorId, kind }, { done: t('done.RemoveDependency') })
   const editable = mayEdit && !task.lockedFields.includes('predecessorIds')
   const choices = useMemo(() => {
     const taken = new Set([...ids, task.taskId])
@@ -41,20 +48,26 @@ export function Predecessors({ task, mayEdit }: { task: Task; mayEdit: boolean }
     <section className={styles.root} aria-label={t('field.predecessorIds')}>
       <Subtitle2 as="h3">{t('field.predecessorIds')}</Subtitle2>
       <ul className={styles.list}>
-        {task.predecessors.map(({ taskId, title, finished }) => (
-          <li key={taskId} className={styles.row}>
-            <span className={styles.title}>{title}</span>
-            <RoomyBadge appearance="tint" color={finished ? 'success' : 'warning'}>
-              {t(finished ? 'task.predecessorDone' : 'task.predecessorOpen')}
+        {task.predecessors.map((predecessor) => (
+          <li key={`${predecessor.taskId} ${predecessor.kind}`} className={styles.row}>
+            <span className={styles.title}>{predecessor.title}</span>
+            <span className={styles.link} title={t(`dependencyKind.${predecessor.kind}`)}>
+              {sayLink(predecessor, t)}
+            </span>
+            <RoomyBadge appearance="tint" color={predecessor.finished ? 'success' : 'warning'}>
+              {t(predecessor.finished ? 'task.predecessorDone' : 'task.predecessorOpen')}
             </RoomyBadge>
             {editable && (
-              <Button
-                appearance="subtle"
-                size="small"
-                icon={<DismissRegular />}
-                aria-label={t('task.removePredecessor', { title })}
-                onClick={() => void set(ids.filter((id) => id !== taskId))}
-              />
+              <span className={styles.acts}>
+                <DependencyDialog task={task} predecessor={predecessor} />
+                <Button
+                  appearance="subtle"
+                  size="small"
+                  icon={<DismissRegular />}
+                  aria-label={t('task.removePredecessor', { title: predecessor.title })}
+                  onClick={() => void remove(predecessor)}
+                />
+              </span>
             )}
           </li>
         ))}
@@ -69,7 +82,7 @@ export function Predecessors({ task, mayEdit }: { task: Task; mayEdit: boolean }
           onChange={(event) => setText(event.target.value)}
           onOptionSelect={(_, { optionValue }) => {
             setText('')
-            if (optionValue) void set([...ids, optionValue])
+            if (optionValue) void add(optionValue)
           }}
         >
           {choices.map(({ taskId, title }) => (

@@ -4,13 +4,13 @@ import type { Step, TaskCard } from '@prumo/contracts/tasks/queries'
 import { workDaysOf } from '@prumo/contracts/tasks/workDaysOf'
 import { isOpenOn } from './isOpenOn'
 
-/** What unfinished tasks of a board begin before, although it has to end first: by task. */
+/** What unfinished tasks of a board begin too early for: by task. */
 export function earlyTasks(
   tasks: readonly TaskCard[],
   steps: readonly Step[],
   workTime: Answer<'workTime'>,
 ): ReadonlyMap<string, Overlap[]> {
   const isOpen = isOpenOn(steps)
-  const successors = tasks.filter((task) => task.predecessorIds && isOpen(task))
+  const successors = tasks.filter((task) => task.dependencies && isOpen(task))
   return tooEarly(successors, tasks, workDaysOf(workTime, workTime.holidays))
 }

@@ -1,6 +1,13 @@
 import type { Overlap } from '@prumo/contracts/schedule/tooEarly'
 import type { TFunction } from 'i18next'
+import { sayLink } from './sayLink'
 
-/** Says before the end of what a task begins, and by how many working days. */
+/** Says what a task begins too early for, and by how many working days. */
 export const sayOverlaps = (overlaps: readonly Overlap[], t: TFunction): string =>
-  overlaps.map(({ title, days }) => t('board.startsBefore', { title, count: days })).join('; ')
+  overlaps
+    .map(({ title, days, kind, lag = 0 }) =>
+      kind
+        ? t('board.startsTooEarly', { title, count: days, link: sayLink({ kind, lag }, t) })
+        : t('board.startsBefore', { title, count: days }),
+    )
+    .join('; ')

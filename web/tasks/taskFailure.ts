@@ -7,6 +7,9 @@ const deeds: Partial<Record<CommandType, string>> = {
   ChangeTask: 'update',
   ChangeTasks: 'bulk',
   MoveTask: 'update',
+  AddDependency: 'update',
+  ChangeDependency: 'update',
+  RemoveDependency: 'update',
   DeleteTask: 'delete',
 }
 

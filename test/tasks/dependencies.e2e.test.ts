@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import { expectAccessible } from '../browser/accessibility'
+import { browserForTests, enter } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { firstStepOf } from '../given/firstStepOf'
+import { fresh } from '../given/fresh'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, project } = await world()
+const ana = await founder()
+
+const words = {
+  'pt-BR': {
+    predecessors: 'Predecessoras',
+    add: 'Adicionar predecessora',
+    edit: 'Editar a dependência de Escavar',
+    remove: 'Remover a predecessora Escavar',
+    kind: 'Tipo de dependência',
+    startToStart: 'Início–início (II)',
+    lag: 'Defasagem (dias úteis)',
+    save: 'Salvar',
+    wrong: 'Informe um número inteiro de dias, de −3650 a 3650',
+    plain: 'TI',
+    lagging: 'II + 2',
+    early: 'Começa 2 dias úteis cedo demais para a dependência II + 2 de “Escavar”',
+    circle: 'Ciclo de referência detectado! Escavar → Concretar → Escavar',
+  },
+  en: {
+    predecessors: 'Predecessors',
+    add: 'Add predecessor',
+    edit: 'Edit the dependency on Escavar',
+    remove: 'Remove the predecessor Escavar',
+    kind: 'Kind of dependency',
+    startToStart: 'Start to start (SS)',
+    lag: 'Lag (working days)',
+    save: 'Save',
+    wrong: 'Enter a whole number of days, from −3650 to 3650',
+    plain: 'FS',
+    lagging: 'SS + 2',
+    early: 'Starts 2 working days too early for its dependency SS + 2 on “Escavar”',
+    circle: 'A circular reference was found! Escavar → Concretar → Escavar',
+  },
+}
+
+it.each([
+  { width: 1280, language: 'pt-BR', colorMode: 'light' },
+  { width: 390, language: 'en', colorMode: 'dark' },
+] as const)(
+  'GAN-06 a predecessor is added, its kind and lag are edited by keyboard, shown on the card, and undone: $language',
+  async (look) => {
+    const say = words[look.language]
+    const projectId = await project(ana)
+    const stepId = await firstStepOf(ana, projectId)
+    const [dig, pour] = [fresh(), fresh()]
+    const dates = { startOn: '2027-03-01', endOn: '2027-03-05' }
+    await ana.act('AddTask', { projectId, stepId, taskId: dig, title: 'Escavar', ...dates })
+    await ana.act('AddTask', { projectId, stepId, taskId: pour, title: 'Concretar', ...dates })
+    const links = async () =>
+      (await ana.ask('task', { projectId, taskId: pour })).predecessors.map(({ kind, lag }) => `${kind} ${lag}`)
+    const { page, troubles } = await open(look)
+    await enter(page, prumo.url, ana.email)
+    await page.goto(`${prumo.url}/projects/${projectId}/board/${pour}`)
+
+    await page.getByRole('combobox', { name: say.add }).pressSequentially('Esca')
+    await page.getByRole('option', { name: 'Escavar' }).click()
+    const row = page.getByRole('region', { name: say.predecessors }).getByRole('listitem')
+    await row.getByText(say.plain, { exact: true }).waitFor()
+    await page.getByRole('button', { name: say.edit }).press('Enter')
+    const dialog = page.getByRole('dialog').last()
+    await dialog.getByRole('combobox', { name: say.kind }).click()
+    await page.getByRole('option', { name: say.startToStart }).click()
+    const lag = dialog.getByRole('textbox', { name: say.lag })
+    await lag.fill('dois')
+    await lag.press('Enter')
+    await dialog.getByText(say.wrong).waitFor()
+    await picture(page, `dependency-dialog-${look.language}`)
+    await expectAccessible(page, 'dependency')
+    await lag.fill('+2')
+    await lag.press('Enter')
+    await row.getByText(say.lagging, { exact: true }).waitFor()
+    expect(await links()).toEqual(['SS 2'])
+    await picture(page, `dependency-row-${look.language}`)
+    await expectAccessible(page, 'a task with a dependency')
+
+    await page.goto(`${prumo.url}/projects/${projectId}/board/${dig}`)
+    await page.getByRole('combobox', { name: say.add }).pressSequentially('Conc')
+    await page.getByRole('option', { name: 'Concretar' }).click()
+    await page.getByText(say.circle).first().waitFor()
+    await picture(page, `dependency-circle-${look.language}`)
+
+    await page.goto(`${prumo.url}/projects/${projectId}/board`)
+    await page.getByRole('img', { name: say.early }).waitFor()
+    await page.goto(`${prumo.url}/projects/${projectId}/board/${pour}`)
+    await page.getByRole('button', { name: say.remove }).press('Enter')
+    await row.waitFor({ state: 'detached' })
+    expect(await links()).toEqual([])
+    await page.keyboard.press('Control+z')
+    await row.getByText(say.lagging, { exact: true }).waitFor()
+    expect(await links()).toEqual(['SS 2'])
+    // The circle was refused, as it has to be.
+    expect(troubles).toEqual([expect.stringContaining('409')])
+  },
+)
