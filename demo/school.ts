@@ -1,3 +1,4 @@
+import type { LinkKind } from '@prumo/contracts/schedule/link'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
 import type { Part } from './people'
 
@@ -229,3 +230,15 @@ export const otherProjects = [
     tasks: ['Limpeza de caixas d’água', 'Revisão elétrica', 'Podas', 'Recarga de extintores', 'Dedetização', 'Calhas'],
   },
 ] as const
+
+/** Tasks that begin while the one before them goes on: some days after its start, or they end together with it. */
+export const overlapping: ReadonlyMap<string, { kind: LinkKind; lag: number }> = new Map<
+  string,
+  { kind: LinkKind; lag: number }
+>([
+  ['Demolir divisórias do bloco administrativo', { kind: 'SS', lag: 2 }],
+  ['Calhas, rufos e condutores', { kind: 'SS', lag: 2 }],
+  ['Cabeamento dos circuitos de iluminação', { kind: 'SS', lag: 5 }],
+  ['Contrapiso das salas 1 a 8', { kind: 'SS', lag: 4 }],
+  ['Piso de granilite das circulações', { kind: 'FF', lag: 2 }],
+])

@@ -3,7 +3,7 @@ import type { Agenda } from './agenda'
 import { day } from './day'
 import type { Members } from './organization'
 import type { Part } from './people'
-import { type Group, type Stage, school, schoolChecklists, schoolTags } from './school'
+import { type Group, overlapping, type Stage, school, schoolChecklists, schoolTags } from './school'
 import { schoolCanvas } from './schoolCanvas'
 import { schoolDocuments } from './schoolDocuments'
 import { schoolTalk } from './schoolTalk'
@@ -113,6 +113,11 @@ async function added({ engineer, ...others }: Members, ground: Ground, today: Da
         predecessorIds: predecessor ? [predecessor] : [],
       })
       taskIds.set(title, taskId)
+      const link = overlapping.get(title)
+      if (link && predecessor) {
+        const dependency = { projectId: ground.projectId, taskId, predecessorId: predecessor }
+        await engineer.browser.act('ChangeDependency', { ...dependency, ...link, was: { kind: 'FS', lag: 0 } })
+      }
       before = title
     }
   }

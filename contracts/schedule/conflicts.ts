@@ -23,10 +23,12 @@ export type Conflict = {
  */
 export function conflictsOf(network: Network, tasks: readonly DatedTask[]): Conflict[] {
   const dates = datesWithin(network, tasks)
-  return network.links.flatMap((link, linkIndex) => {
+  const conflicts: Conflict[] = []
+  network.links.forEach((link, linkIndex) => {
     const slack = slackOf(link, dates)
-    return slack < 0 ? [{ linkIndex, by: -slack }] : []
+    if (slack < 0) conflicts.push({ linkIndex, by: -slack })
   })
+  return conflicts
 }
 
 /** Where each task lies, with milestones as late in their day as their predecessors want them. */

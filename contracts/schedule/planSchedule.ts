@@ -75,26 +75,23 @@ function scheduleIn(
   drives: Uint8Array,
 ): TaskSchedule {
   const { early, late, totalFloat, freeFloat } = schedule
-  const place = calendar.beginOf(task.startOn)
-  const daysOf = (start: number, finish: number): [string, string] => {
-    if (start < finish) return [calendar.dayFrom(start), calendar.dayUntil(finish)]
-    if (start === place) return [task.startOn, task.endOn]
-    // What takes no time happens at the end of the day that it waits for.
-    const day = calendar.dayUntil(finish)
-    return [day, day]
-  }
-  const [earlyStartOn, earlyEndOn] = daysOf(at(early.start, index), at(early.finish, index))
-  const [lateStartOn, lateEndOn] = daysOf(at(late.start, index), at(late.finish, index))
   return {
     taskId: task.taskId,
     duration: at(early.finish, index) - at(early.start, index),
-    earlyStartOn,
-    earlyEndOn,
-    lateStartOn,
-    lateEndOn,
+    earlyStartOn: startIn(calendar, task, at(early.start, index), at(early.finish, index)),
+    earlyEndOn: endIn(calendar, task, at(early.start, index), at(early.finish, index)),
+    lateStartOn: startIn(calendar, task, at(late.start, index), at(late.finish, index)),
+    lateEndOn: endIn(calendar, task, at(late.start, index), at(late.finish, index)),
     totalFloat: at(totalFloat, index),
     freeFloat: at(freeFloat, index),
     isCritical: at(totalFloat, index) <= 0 && task.state !== 'finished',
     isDriving: drives[index] === 1,
   }
 }
+
+/** What takes no time and lies where it was dated keeps its days. Elsewhere it happens at the end of the day before. */
+const startIn = (calendar: WorkCalendar, { startOn }: PlanTask, start: number, finish: number): string =>
+  start < finish ? calendar.dayFrom(start) : start === calendar.beginOf(startOn) ? startOn : calendar.dayUntil(finish)
+
+const endIn = (calendar: WorkCalendar, { startOn, endOn }: PlanTask, start: number, finish: number): string =>
+  start === finish && start === calendar.beginOf(startOn) ? endOn : calendar.dayUntil(finish)

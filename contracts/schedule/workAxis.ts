@@ -43,7 +43,9 @@ export function workAxis({ week, holidays }: WorkTime, origin: number): WorkAxis
     placeOf,
     dayAt: (place) => {
       if (weekUnits === 0) throw new NeverWorked('nobody ever works')
-      return lastDayFrom(origin, (day) => placeOf(day) <= place)
+      // Without holidays it is in this week; they only move it on.
+      const week = origin + Math.floor(place / weekUnits) * 7
+      return lastDayFrom(week, (day) => placeOf(day) <= place)
     },
   }
 }

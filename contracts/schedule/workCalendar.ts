@@ -1,4 +1,5 @@
 import { dayOfNumber, numberOfDay } from './calendarDay'
+import { kept } from './kept'
 import { workAxis } from './workAxis'
 
 /** Days of a week, Monday first, on which somebody works, and days off. */
@@ -26,17 +27,5 @@ export function workCalendar({ week, holidays }: WorkDays, origin: string): Work
     endOf: kept((day: string) => axis.placeOf(numberOfDay(day) + 1)),
     dayFrom,
     dayUntil: (place) => dayFrom(place - 1),
-  }
-}
-
-/** Answers a question that was answered before as it was then. */
-function kept<Question, Answer>(answer: (question: Question) => Answer): (question: Question) => Answer {
-  const answers = new Map<Question, Answer>()
-  return (question) => {
-    const found = answers.get(question)
-    if (found !== undefined) return found
-    const made = answer(question)
-    answers.set(question, made)
-    return made
   }
 }

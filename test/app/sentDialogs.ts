@@ -39,7 +39,6 @@ export const sentDialogs: readonly SentCase[] = [
     path: (scene) => scene.ofProject(`board/${scene.taskId}`),
     opener: fixed('Editar a dependência de Pilares'),
     send: fill('Defasagem (dias úteis)', '5'),
-    shown: 'II + 5',
     then: fixed('Editar a dependência de Pilares'),
   },
   {

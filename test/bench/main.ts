@@ -14,6 +14,7 @@ import type { Measurement, Result } from './measurement'
 import { projecting } from './projecting'
 import { rebuildMemory } from './rebuildMemory'
 import { rebuildUnderTraffic } from './rebuildUnderTraffic'
+import { schedule } from './schedule'
 import { startServer } from './server'
 import { startUp } from './startUp'
 import { table } from './table'
@@ -28,6 +29,7 @@ const measurements: Record<string, Measurement> = {
   visible,
   projecting,
   board,
+  schedule,
   startUp,
   firstVisit,
   boardInBrowser,

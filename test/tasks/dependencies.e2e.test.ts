@@ -80,6 +80,8 @@ it.each([
     await lag.press('Enter')
     await row.getByText(say.lagging, { exact: true }).waitFor()
     expect(await links()).toEqual(['SS 2'])
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    await expect.poll(focused).toBe(say.edit)
     await picture(page, `dependency-row-${look.language}`)
     await expectAccessible(page, 'a task with a dependency')
 

@@ -48,8 +48,8 @@ export function Predecessors({ task, mayEdit }: { task: Task; mayEdit: boolean }
     <section className={styles.root} aria-label={t('field.predecessorIds')}>
       <Subtitle2 as="h3">{t('field.predecessorIds')}</Subtitle2>
       <ul className={styles.list}>
-        {task.predecessors.map((predecessor) => (
-          <li key={`${predecessor.taskId} ${predecessor.kind}`} className={styles.row}>
+        {task.predecessors.map((predecessor, index) => (
+          <li key={placeOf(task.predecessors, index)} className={styles.row}>
             <span className={styles.title}>{predecessor.title}</span>
             <span className={styles.link} title={t(`dependencyKind.${predecessor.kind}`)}>
               {sayLink(predecessor, t)}
@@ -94,4 +94,11 @@ export function Predecessors({ task, mayEdit }: { task: Task; mayEdit: boolean }
       )}
     </section>
   )
+}
+
+/** A dependency by its place among those on the same predecessor: an edited one keeps its row, and so the focus. */
+function placeOf(predecessors: Task['predecessors'], index: number): string {
+  const taskId = predecessors[index]?.taskId
+  const before = predecessors.slice(0, index).filter((each) => each.taskId === taskId)
+  return `${taskId} ${before.length}`
 }
