@@ -67,8 +67,15 @@ function linksAmong(tasks: readonly PlanTask[], dependencies: readonly PlanDepen
   })
   const linked: PlanDependency[] = []
   const links: Link[] = []
+  let successor: string | undefined
+  let to: number | undefined
   for (const dependency of dependencies) {
-    const [from, to] = [indexOf.get(dependency.predecessorId), indexOf.get(dependency.taskId)]
+    // Those of one task mostly come together, and looking an id up is the dearest of all this.
+    if (dependency.taskId !== successor) {
+      successor = dependency.taskId
+      to = indexOf.get(successor)
+    }
+    const from = to === undefined ? undefined : indexOf.get(dependency.predecessorId)
     if (from === undefined || to === undefined) continue
     linked.push(dependency)
     links.push({ from, to, kind: dependency.kind, lag: dependency.lag })

@@ -5,7 +5,7 @@ import { workAxis } from './workAxis'
 /** Days of a week, Monday first, on which somebody works, and days off. */
 export type WorkDays = { readonly week: readonly boolean[]; readonly holidays: readonly string[] }
 
-/** Calendar days as places on an axis of working days, and back. A plan has many tasks and few days: each is kept. */
+/** Calendar days as places on an axis of working days, and back. */
 export type WorkCalendar = {
   /** The place where a day begins. */
   readonly beginOf: (day: string) => number
@@ -21,10 +21,11 @@ export type WorkCalendar = {
 export function workCalendar({ week, holidays }: WorkDays, origin: string): WorkCalendar {
   const time = { week: week.map((works) => (works ? 1 : 0)), holidays: new Set(holidays.map(numberOfDay)) }
   const axis = workAxis(time, numberOfDay(origin))
+  // A plan has many tasks and few days.
   const dayFrom = kept((place: number) => dayOfNumber(axis.dayAt(place)))
   return {
-    beginOf: kept((day: string) => axis.placeOf(numberOfDay(day))),
-    endOf: kept((day: string) => axis.placeOf(numberOfDay(day) + 1)),
+    beginOf: (day) => axis.placeOf(numberOfDay(day)),
+    endOf: (day) => axis.placeOf(numberOfDay(day) + 1),
     dayFrom,
     dayUntil: (place) => dayFrom(place - 1),
   }
