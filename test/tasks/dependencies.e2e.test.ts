@@ -100,6 +100,12 @@ it.each([
     await page.keyboard.press('Control+z')
     await row.getByText(say.lagging, { exact: true }).waitFor()
     expect(await links()).toEqual(['SS 2'])
+    const title = 'Escavar até a cota da fundação do bloco administrativo'
+    await ana.act('ChangeTask', { projectId, taskId: dig, title })
+    await row.getByText(title).waitFor()
+    const badge = row.locator('.fui-Badge')
+    expect(await badge.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
+    await picture(page, `dependency-long-${look.language}`)
     // The circle was refused, as it has to be.
     expect(troubles).toEqual([expect.stringContaining('409')])
   },

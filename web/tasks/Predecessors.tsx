@@ -16,8 +16,14 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '6px' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   row: { display: 'flex', alignItems: 'center', gap: '8px', borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
-  link: { whiteSpace: 'nowrap', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
-  acts: { whiteSpace: 'nowrap' },
+  whole: { flexShrink: 0 },
+  link: {
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  acts: { flexShrink: 0, whiteSpace: 'nowrap' },
   title: { flexGrow: 1, padding: '6px 0', overflowWrap: 'anywhere' },
 })
 
@@ -54,9 +60,11 @@ export function Predecessors({ task, mayEdit }: { task: Task; mayEdit: boolean }
             <span className={styles.link} title={t(`dependencyKind.${predecessor.kind}`)}>
               {sayLink(predecessor, t)}
             </span>
-            <RoomyBadge appearance="tint" color={predecessor.finished ? 'success' : 'warning'}>
-              {t(predecessor.finished ? 'task.predecessorDone' : 'task.predecessorOpen')}
-            </RoomyBadge>
+            <span className={styles.whole}>
+              <RoomyBadge appearance="tint" color={predecessor.finished ? 'success' : 'warning'}>
+                {t(predecessor.finished ? 'task.predecessorDone' : 'task.predecessorOpen')}
+              </RoomyBadge>
+            </span>
             {editable && (
               <span className={styles.acts}>
                 <DependencyDialog task={task} predecessor={predecessor} />
