@@ -116,6 +116,11 @@ describe('A dependency between two tasks', () => {
       .thenRefused('dependency.exists')
   })
 
+  it('GAN-06 is not said to be changed into what stands beside it, and does not take its place', () =>
+    given(...begun, added('SS', 2))
+      .when(change('SS', 2, link('FS', 0)))
+      .thenRefused('dependency.exists'))
+
   it('GAN-06 sent twice, is changed once', () =>
     given(...begun, changed('FF', 1, link('FS', 0)))
       .when(change('FF', 1, link('FS', 0)))

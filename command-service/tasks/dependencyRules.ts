@@ -4,7 +4,6 @@ import {
   isPlain,
   mostDependencies,
   plainDependency,
-  withPredecessors,
 } from '@prumo/contracts/tasks/dependency'
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import { Refused } from '@prumo/platform/errors'
@@ -35,9 +34,9 @@ export const dependencyRules: Rules<Commands> = {
   ChangeDependency: ({ projectId, taskId, predecessorId, kind, lag, was }, plan, by) => {
     const task = knownTask(plan, taskId)
     const existing = linkOf(task, predecessorId, kind)
-    // Sent twice, it is done already.
-    if (existing?.lag === lag) return []
     const before = linkOf(task, predecessorId, was.kind)
+    // Sent twice, it is done already: nothing is left of what it was.
+    if (existing?.lag === lag && (kind === was.kind || !before)) return []
     if (!before) throw new Refused('dependency.unknown')
     if (before.lag !== was.lag) throw new Refused('dependency.changedSince')
     if (existing && kind !== was.kind) throw new Refused('dependency.exists')
@@ -63,14 +62,10 @@ const changeFold =
     return task ? withTask(plan, data.taskId, dependingAfter[type](task, data as never) as Partial<Task>) : plan
   }
 
-export const dependencyFolds: Folds<Events | 'TaskPredecessorsChanged'> = {
+export const dependencyFolds: Folds<Events> = {
   DependencyAdded: changeFold('DependencyAdded'),
   DependencyChanged: changeFold('DependencyChanged'),
   DependencyRemoved: changeFold('DependencyRemoved'),
-  TaskPredecessorsChanged: ({ taskId, predecessorIds }, plan) => {
-    const former = plan.tasks.get(taskId)?.dependencies ?? []
-    return withTask(plan, taskId, { predecessorIds, dependencies: withPredecessors(former, predecessorIds) })
-  },
 }
 
 /**

@@ -17,8 +17,9 @@ export const reverseDependencies: PlanReversals<Events> = {
 
   DependencyChanged: ({ projectId, taskId, predecessorId, kind, lag, before }, plan, { since }) => {
     const { dependencies } = standingTask(plan, taskId, since)
-    if (dependencies.find(isOf(predecessorId, before.kind))?.lag === before.lag) return []
     const now = dependencies.find(isOf(predecessorId, kind))
+    const former = dependencies.find(isOf(predecessorId, before.kind))
+    if (former?.lag === before.lag && (kind === before.kind || !now)) return []
     const last = lastOf(since, { taskId, predecessorId }, () => true)
     const outrun = now?.lag === lag ? undefined : refusedFor('undo.changedSince', last, { fields: ['predecessorIds'] })
     const data = { projectId, taskId, predecessorId, ...before, was: { kind, lag: now?.lag ?? lag } }

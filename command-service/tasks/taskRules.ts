@@ -130,6 +130,10 @@ const changeFold = (
 
 export const taskFolds: Folds<FieldEvent | 'TaskAdded' | 'TaskMoved' | 'TaskReordered' | 'TaskDeleted'> = {
   ...foldsBy(changeFold),
+  TaskPredecessorsChanged: ({ taskId, predecessorIds }, plan) => {
+    const former = plan.tasks.get(taskId)?.dependencies ?? []
+    return withTask(plan, taskId, { predecessorIds, dependencies: withPredecessors(former, predecessorIds) })
+  },
   TaskAdded: ({ projectId: _, taskId, ...task }, plan) =>
     placeTask(plan, taskId, {
       ...task,

@@ -110,3 +110,26 @@ it.each([
     expect(troubles).toEqual([expect.stringContaining('409')])
   },
 )
+
+it('GAN-06 SES-15 what somebody else changed while the dialog was open is not replaced unseen', async () => {
+  const projectId = await project(ana)
+  const stepId = await firstStepOf(ana, projectId)
+  const link = { projectId, taskId: fresh(), predecessorId: fresh() }
+  const dates = { startOn: '2027-03-01', endOn: '2027-03-05' }
+  await ana.act('AddTask', { projectId, stepId, taskId: link.predecessorId, title: 'Escavar', ...dates })
+  await ana.act('AddTask', { projectId, stepId, taskId: link.taskId, title: 'Concretar', ...dates })
+  await ana.act('AddDependency', { ...link, kind: 'FS', lag: 0 })
+  const { page } = await open({ width: 1280, language: 'pt-BR', colorMode: 'dark' })
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/board/${link.taskId}`)
+  await page.getByRole('button', { name: words['pt-BR'].edit }).press('Enter')
+  const lag = page.getByRole('textbox', { name: words['pt-BR'].lag })
+  await lag.waitFor()
+  await ana.act('ChangeDependency', { ...link, kind: 'FS', lag: 9, was: { kind: 'FS', lag: 0 } })
+  await page.getByText('TI + 9', { exact: true }).waitFor({ state: 'attached' })
+  await lag.fill('2')
+  await lag.press('Enter')
+  await page.getByText('Esta dependência mudou enquanto você a editava.').first().waitFor()
+  const { predecessors } = await ana.ask('task', { projectId, taskId: link.taskId })
+  expect(predecessors).toMatchObject([{ kind: 'FS', lag: 9 }])
+})

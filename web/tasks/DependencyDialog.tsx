@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons'
 import { linkKinds } from '@prumo/contracts/schedule/link'
 import { longestLag } from '@prumo/contracts/tasks/dependency'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { ChoiceField } from '../platform/forms/choiceFields'
@@ -14,7 +15,9 @@ type Props = { task: Task; predecessor: Task['predecessors'][number] }
 /** How a task depends on one of its predecessors: by which of their ends, and how far apart. */
 export function DependencyDialog({ task: { projectId, taskId }, predecessor }: Props) {
   const { t } = useTranslation()
-  const { kind, lag, title } = predecessor
+  // What others change while the dialog is open is not what its sender saw.
+  const [seen, setSeen] = useState(predecessor)
+  const { kind, lag, title } = seen
   const named = { projectId, taskId, predecessorId: predecessor.taskId }
   return (
     <CommandDialog
@@ -24,7 +27,8 @@ export function DependencyDialog({ task: { projectId, taskId }, predecessor }: P
           appearance="subtle"
           size="small"
           icon={<EditRegular />}
-          aria-label={t('task.changeDependency', { title })}
+          aria-label={t('task.changeDependency', { title: predecessor.title })}
+          onClick={() => setSeen(predecessor)}
         />
       }
       check={({ text }) => ({ ...(lagOf(text('lag')) === undefined && { lag: 'lag.invalid' }) })}
