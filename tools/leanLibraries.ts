@@ -28,8 +28,21 @@ const sharedCopy = `
   }
 `
 
+const ganttStyles = /\/node_modules\/dhtmlx-gantt\/codebase\/dhtmlxgantt\.css/
+const fontFace = /@font-face\s*\{[^}]*\}/g
+/** Its colours derive from each other where they are declared: on the chart, they derive from those of the theme. */
+const rootColours = ':root{--dhx-gantt-theme'
+
+/** The styles of the chart without fonts, of which most come from another host, and with colours of its own element. */
+function ganttStylesOf(code: string): string {
+  if (!code.includes(rootColours)) throw new Error('the styles of dhtmlx-gantt are not as they were')
+  return code.replace(fontFace, '').replace(rootColours, rootColours.replace(':root', '.gantt-host'))
+}
+
 /** Leaves out of libraries what nobody uses and what a bundler cannot know to be unused. */
-export const leanLibraries = (): Plugin => ({
+export const leanLibraries = (): Plugin[] => [leanCode, leanStyles]
+
+const leanCode: Plugin = {
   name: 'prumo-lean-libraries',
   apply: 'build',
   enforce: 'pre',
@@ -47,4 +60,11 @@ export const leanLibraries = (): Plugin => ({
     if (inTranslation.test(id)) return { code: code.replaceAll(copyForOneUse, copyForAll) + sharedCopy, map: null }
     return undefined
   },
-})
+}
+
+/** While one develops, too: the styles would ask another host for their fonts. */
+const leanStyles: Plugin = {
+  name: 'prumo-lean-styles',
+  enforce: 'pre',
+  transform: (code, id) => (ganttStyles.test(id) ? { code: ganttStylesOf(code), map: null } : undefined),
+}

@@ -45,6 +45,8 @@ const byGuard: Record<string, readonly string[]> = {
     '/projects/:projectId/documents/:itemId/:action',
     '/projects/:projectId/documents/:itemId?',
     '/projects/:projectId/files',
+    '/projects/:projectId/gantt/:itemId/:action',
+    '/projects/:projectId/gantt/:itemId?',
     '/projects/:projectId/imports/:itemId/:action',
     '/projects/:projectId/imports/:itemId?',
     '/projects/:projectId/settings/:section/:action',

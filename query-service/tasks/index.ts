@@ -2,9 +2,19 @@ import type { Answers } from '../pipeline/query'
 import { board } from './board'
 import { deletedTasks } from './deletedTasks'
 import { task } from './task'
+import { taskBaselines } from './taskBaselines'
 import { taskChoices } from './taskChoices'
 import { tasks } from './tasks'
 import { taskViews } from './taskViews'
 import { workTime } from './workTime'
 
-export const answers = { board, task, tasks, taskChoices, taskViews, deletedTasks, workTime } satisfies Partial<Answers>
+export const answers = {
+  board,
+  task,
+  tasks,
+  taskBaselines,
+  taskChoices,
+  taskViews,
+  deletedTasks,
+  workTime,
+} satisfies Partial<Answers>

@@ -354,6 +354,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   taskChoices: ({ projectId }) => ({ projectId }),
   taskViews: ({ projectId }) => ({ projectId }),
   workTime: ({ projectId }) => ({ projectId }),
+  taskBaselines: ({ projectId }) => ({ projectId }),
   canvas: ({ projectId }) => ({ projectId }),
   card: ({ projectId, cardId }) => ({ projectId, cardId }),
   deletedCards: ({ projectId }) => ({ projectId }),

@@ -8,6 +8,7 @@ const screens = [
   '/projects/p/board',
   '/projects/p/board/t',
   '/projects/p/tasks',
+  '/projects/p/gantt',
   '/projects/p/canvas',
   '/projects/p/discussion',
   '/documents/approvals',

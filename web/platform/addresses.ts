@@ -33,6 +33,8 @@ export const addresses = {
   board: (projectId: string, taskId?: string) => ofProject(projectId, 'board', taskId),
   tasks: (projectId: string, taskId?: string) => ofProject(projectId, 'tasks', taskId),
 
+  gantt: (projectId: string, taskId?: string) => ofProject(projectId, 'gantt', taskId),
+
   canvas: (projectId: string, cardId?: string) => ofProject(projectId, 'canvas', cardId),
 
   projectDiscussion: (projectId: string) => ofProject(projectId, 'discussion'),

@@ -27,5 +27,9 @@ export const taskRoutes: ModuleRoutes = {
       shouldRevalidate: () => false,
       lazy: screen(() => import('./ProjectTasksScreen'), 'ProjectTasksScreen'),
     },
+    {
+      path: addresses.gantt(':projectId', ':itemId?'),
+      lazy: screen(() => import('./gantt/GanttScreen'), 'GanttScreen'),
+    },
   ],
 }

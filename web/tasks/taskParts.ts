@@ -20,5 +20,6 @@ export const viewMenu = lazily(async () => (await import('./ViewMenu')).ViewMenu
 export const taskChoice = lazily(async () => (await import('./TaskChoiceMenu')).TaskChoiceMenu)
 /** What changes a task in its row comes when somebody points at a cell. */
 export const cellEditor = lazily(async () => (await import('./inline/CellEditor')).CellEditor)
+export const ganttEditor = lazily(async () => (await import('./gantt/GanttEditor')).GanttEditor)
 /** A board shows its cards first, and then says which of them begin too early. */
 export const useEarlyTasks = later(async () => (await import('./earlyTasks')).earlyTasks)

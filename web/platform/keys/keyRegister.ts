@@ -13,6 +13,16 @@ const cards = {
   open: ['Enter'],
 }
 const rows = { walk: ['ArrowUp', 'ArrowDown'], ends: ['Home', 'End'], open: ['Enter'] }
+const gantt = {
+  open: ['e'],
+  edit: ['Enter', 'F2'],
+  earlier: ['Alt+ArrowLeft'],
+  later: ['Alt+ArrowRight'],
+  shorter: ['Alt+Shift+ArrowLeft'],
+  longer: ['Alt+Shift+ArrowRight'],
+  zoomIn: ['+'],
+  zoomOut: ['-'],
+}
 const selection = {
   choose: ['x', 'Space'],
   extend: ['Shift+ArrowUp', 'Shift+ArrowDown'],
@@ -38,6 +48,7 @@ export const keyRegister = {
   board,
   cards,
   rows,
+  gantt,
   selection,
   task,
   quickAdd,

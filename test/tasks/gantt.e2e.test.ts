@@ -1,0 +1,176 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { expectAccessible } from '../browser/accessibility'
+import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { firstStepOf } from '../given/firstStepOf'
+import { fresh } from '../given/fresh'
+import { wordings } from '../given/wordings'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, project } = await world()
+const ana = await founder()
+
+type Look = { language: 'pt-BR' | 'en'; width: 1280 | 390; colorMode: 'light' | 'dark' }
+const looks: Look[] = [
+  { language: 'pt-BR', width: 1280, colorMode: 'light' },
+  { language: 'en', width: 1280, colorMode: 'dark' },
+]
+const narrowLooks: Look[] = [
+  { language: 'en', width: 390, colorMode: 'light' },
+  { language: 'pt-BR', width: 390, colorMode: 'dark' },
+]
+
+/** A plan with two linked tasks of a delivery group, one without, open as a Gantt chart. 1 March 2027 is a Monday. */
+async function ganttIn(look: Look) {
+  const projectId = await project(ana)
+  const stepId = await firstStepOf(ana, projectId)
+  const [dig, pour, fence] = [fresh(), fresh(), fresh()]
+  const add = (taskId: string, title: string, startOn: string, endOn: string, deliveryGroup: string | null) =>
+    ana.act('AddTask', { projectId, stepId, taskId, title, startOn, endOn, deliveryGroup })
+  await add(dig, 'Dig', '2027-03-01', '2027-03-05', 'Works')
+  await add(pour, 'Pour', '2027-03-08', '2027-03-10', 'Works')
+  await add(fence, 'Fence', '2027-03-01', '2027-03-02', null)
+  const opened = await open(look)
+  const { page } = opened
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/gantt?zoom=day`)
+  const text = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
+    wordings[look.language].say([key], key, values)
+  const task = async (taskId: string) => {
+    const { startOn, endOn, title, assigneeId, predecessors } = await ana.ask('task', { projectId, taskId })
+    return { startOn, endOn, title, assigneeId, predecessors: predecessors.map(({ title: name }) => name) }
+  }
+  return { ...opened, projectId, dig, pour, text, task }
+}
+
+const cell = (page: Page, taskId: string, column: string) =>
+  page.locator(`.gantt_row[data-task-id="${taskId}"] .gantt_cell[data-column-name="${column}"]`)
+const bar = (page: Page, taskId: string) => page.locator(`.gantt_task_line[data-task-id="${taskId}"]`)
+
+it.each(looks)(
+  'GAN-01 GAN-07 a task is moved, lengthened, renamed and assigned with keys alone, and it is undone: $language',
+  async (look) => {
+    const { page, dig, pour, text, task, troubles } = await ganttIn(look)
+    await bar(page, pour).waitFor()
+    await page.getByText(text('gantt.leftOut_one', { count: 1 })).waitFor()
+    await page.locator('.gantt_container').focus()
+    for (const rowId of ['group Works', dig, pour]) {
+      await expectFocus(cell(page, rowId, 'title'))
+      if (rowId !== pour) await page.keyboard.press('ArrowDown')
+    }
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Control+Enter')
+
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect.poll(() => task(pour)).toMatchObject({ startOn: '2027-03-09', endOn: '2027-03-11' })
+    await page.keyboard.press('Alt+Shift+ArrowRight')
+    await page.keyboard.press('Alt+Shift+ArrowRight')
+    await expect.poll(() => task(pour)).toMatchObject({ startOn: '2027-03-09', endOn: '2027-03-15' })
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => task(pour)).toMatchObject({ endOn: '2027-03-12' })
+
+    for (let column = 0; column < 3; column++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    const duration = page.getByRole('textbox', { name: text('field.duration') })
+    await duration.fill('0')
+    await page.keyboard.press('Enter')
+    await page.getByText(text('error.workDuration.invalid')).waitFor()
+    await duration.fill('6')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => task(pour)).toMatchObject({ startOn: '2027-03-09', endOn: '2027-03-16' })
+    await expectFocus(cell(page, pour, 'duration'))
+
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('F2')
+    await page.getByRole('menuitemradio', { name: 'Ana Souza' }).click()
+    await expect.poll(() => task(pour)).toMatchObject({ assigneeId: ana.userId })
+    await expect.poll(() => cell(page, pour, 'assignee').textContent()).toBe('Ana Souza')
+
+    await page.keyboard.press('e')
+    await page.getByRole('dialog', { name: 'Pour' }).waitFor()
+    await picture(page, `gantt-open-${look.language}`)
+    await page.keyboard.press('Escape')
+    await expectAccessible(page, `gantt ${look.language}`)
+    expect(troubles).toEqual([])
+  },
+)
+
+it.each(looks)(
+  'GAN-01 GAN-02 GAN-03 bars are dragged, resized and linked by mouse, and shown near and far: $language',
+  async (look) => {
+    const { page, dig, pour, text, task, troubles } = await ganttIn(look)
+    await bar(page, pour).waitFor()
+    const day = 32
+    await drag(page, await centreOf(page, dig), [2 * day, 0])
+    await expect.poll(() => task(dig)).toMatchObject({ startOn: '2027-03-03', endOn: '2027-03-09' })
+    await expect.poll(() => bar(page, dig).getAttribute('aria-label')).toContain('Dig')
+
+    await bar(page, pour).hover()
+    const edge = await bar(page, pour).locator('.gantt_task_drag.task_right').boundingBox()
+    if (!edge) throw new Error('the edge of the bar is not drawn')
+    await drag(page, [edge.x + edge.width / 2, edge.y + edge.height / 2], [2 * day, 0])
+    await expect.poll(() => task(pour)).toMatchObject({ startOn: '2027-03-08', endOn: '2027-03-12' })
+
+    await bar(page, dig).hover()
+    const from = await bar(page, dig).locator('.task_right .gantt_link_point').boundingBox()
+    const target = await bar(page, pour).boundingBox()
+    if (!from || !target) throw new Error('the point of the link is not drawn')
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(target.x + 3, target.y + target.height / 2, { steps: 8 })
+    const point = await bar(page, pour).locator('.task_left .gantt_link_point').boundingBox()
+    if (point) await page.mouse.move(point.x + point.width / 2, point.y + point.height / 2, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => (await task(pour)).predecessors).toEqual(['Dig'])
+    await page.locator('.gantt_task_link').first().waitFor({ state: 'attached' })
+    await expect.poll(() => bar(page, pour).getAttribute('class')).toContain('gantt_look_tooEarly')
+
+    await page.getByRole('button', { name: text('gantt.show'), exact: true }).click()
+    await page.getByRole('menuitemcheckbox', { name: text('gantt.layers.critical') }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => bar(page, dig).getAttribute('class')).toContain('gantt_look_critical')
+    await picture(page, `gantt-critical-${look.language}`)
+    await page.getByRole('button', { name: text('gantt.zoomOut') }).click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('zoom')).toBe(null)
+    await page.getByRole('button', { name: text('gantt.wholePlan') }).click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('zoom')).toBe('day')
+    await expectAccessible(page, `gantt by mouse ${look.language}`)
+    expect(troubles).toEqual([])
+  },
+)
+
+it.each(narrowLooks)(
+  'GAN-01 the plan is a list with the same actions where there is no room for bars: $language',
+  async (look) => {
+    const { page, pour, text, task, troubles } = await ganttIn(look)
+    await page.getByRole('row').filter({ hasText: 'Pour' }).waitFor()
+    await expectNoSidewaysScroll(page, 'gantt')
+    await page.getByRole('button', { name: text('gantt.actionsOf', { title: 'Pour' }) }).click()
+    await picture(page, `gantt-list-${look.language}`)
+    await page.getByRole('menuitem', { name: text('gantt.edit', { field: text('gantt.column.duration') }) }).click()
+    await page.getByRole('textbox', { name: text('field.duration') }).fill('5')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => task(pour)).toMatchObject({ startOn: '2027-03-08', endOn: '2027-03-12' })
+    await expectAccessible(page, `gantt list ${look.language}`)
+    expect(troubles).toEqual([])
+  },
+)
+
+const expectFocus = (on: Locator) =>
+  expect.poll(() => on.evaluate((each) => each === document.activeElement)).toBe(true)
+
+async function centreOf(page: Page, taskId: string): Promise<[number, number]> {
+  const box = await bar(page, taskId).boundingBox()
+  if (!box) throw new Error('the bar is not drawn')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+async function drag(page: Page, [x, y]: [number, number], [right, down]: [number, number]): Promise<void> {
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + right / 2, y + down / 2, { steps: 4 })
+  await page.mouse.move(x + right, y + down, { steps: 4 })
+  await page.mouse.up()
+}

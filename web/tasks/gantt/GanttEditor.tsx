@@ -1,0 +1,99 @@
+import type { WorkCalendar } from '@prumo/contracts/schedule/workCalendar'
+import { useTranslation } from 'react-i18next'
+import { DateField } from '../../platform/forms/DateField'
+import { TextField } from '../../platform/forms/textFields'
+import { ChoiceMenu } from '../ChoiceMenu'
+import { FieldPopover } from '../inline/FieldPopover'
+import type { Board } from '../useBoard'
+import type { GanttTask } from './ganttPlan'
+import { lasting } from './newDates'
+import type { GanttColumn } from './renderer'
+import type { GanttChange } from './useGanttDeeds'
+
+export type EditedColumn = Exclude<GanttColumn, 'dependencies'>
+
+type Props = {
+  row: GanttTask
+  column: EditedColumn
+  target: HTMLElement
+  board: Board
+  calendar: WorkCalendar
+  onChange: (changes: GanttChange) => void
+  onClose: () => void
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+/** A task lasts so many working days at most: about forty years. */
+const longestDuration = 9_999
+const durationIn = (text: string): number | undefined =>
+  /^\d{1,4}$/.test(text) && Number(text) > 0 && Number(text) <= longestDuration ? Number(text) : undefined
+
+/** What opens beside a cell of the chart to change it. */
+export function GanttEditor(props: Props) {
+  const { t } = useTranslation()
+  const { row, column, target, board, calendar, onChange, onClose } = props
+  const { task } = row
+  const common = { onClose, cell: { field: column, target } }
+
+  if (column === 'assignee')
+    return (
+      <ChoiceMenu
+        name="assignee"
+        label={t('field.assigneeId')}
+        choices={[
+          { value: '', text: t('board.nobody') },
+          ...board.people.map(({ userId, name }) => ({ value: userId, text: name })),
+        ]}
+        current={task.assigneeId ?? ''}
+        target={target}
+        onChoose={(userId) => onChange({ assigneeId: userId || null })}
+        onClose={onClose}
+      />
+    )
+  if (column === 'title')
+    return (
+      <FieldPopover
+        {...common}
+        problemOf={(text) => (text === '' ? 'required' : undefined)}
+        onSave={(title) => title !== task.title && onChange({ title })}
+      >
+        {() => <TextField name="title" value={task.title} maxLength={500} size="small" />}
+      </FieldPopover>
+    )
+  if (column === 'duration')
+    return (
+      <FieldPopover
+        {...common}
+        problemOf={(text) => (durationIn(text) === undefined ? 'workDuration.invalid' : undefined)}
+        onSave={(text) => {
+          const { endOn } = lasting(calendar, task, durationIn(text) ?? 1)
+          if (endOn !== task.endOn) onChange({ endOn })
+        }}
+      >
+        {() => (
+          <TextField name="duration" value={String(row.duration)} inputMode="numeric" maxLength={4} size="small" />
+        )}
+      </FieldPopover>
+    )
+  return <DayEditor {...props} column={column} />
+}
+
+function DayEditor({ row: { task }, column, target, onChange, onClose }: Props & { column: 'startOn' | 'endOn' }) {
+  const isOutside = (day: string) => (column === 'startOn' ? day > task.endOn : day < task.startOn)
+  const problemOf = (text: string) =>
+    !isDay(text) ? 'day.invalid' : isOutside(text) ? 'task.endBeforeStart' : undefined
+  const change = (day: string) => day !== task[column] && onChange({ [column]: day })
+  return (
+    <FieldPopover cell={{ field: column, target }} problemOf={problemOf} onSave={change} onClose={onClose}>
+      {(save) => (
+        <DateField
+          name={column}
+          value={task[column]}
+          size="small"
+          range={column === 'startOn' ? { max: task.endOn } : { min: task.startOn }}
+          onChange={(taken) => taken !== task[column] && save(taken)}
+        />
+      )}
+    </FieldPopover>
+  )
+}

@@ -1,0 +1,97 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { addresses } from '../../platform/addresses'
+import { ButtonLink } from '../../platform/layout/ButtonLink'
+import { EmptyState } from '../../platform/layout/EmptyState'
+import { FailureBar } from '../../platform/layout/FailureBar'
+import { Loading } from '../../platform/layout/Loading'
+import { TextLink } from '../../platform/layout/TextLink'
+import { useNarrow } from '../../platform/layout/useNarrow'
+import { useProjectRights } from '../../projects/useProjectRights'
+import { TaskFilterBar } from '../TaskFilterBar'
+import { taskDrawer } from '../taskParts'
+import { useBoardChoices } from '../useBoardChoices'
+import { GanttArea } from './GanttArea'
+import { GanttList } from './GanttList'
+import { GanttTools } from './GanttTools'
+import { useGanttEditing } from './useGanttEditing'
+import { useGanttLook } from './useGanttLook'
+import { useGanttPlan } from './useGanttPlan'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
+  note: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+})
+
+/** A project's plan in time: its delivery groups and their tasks as bars, and what leads from one to another. */
+export function GanttScreen() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const narrow = useNarrow()
+  const { search } = useLocation()
+  const { projectId = '', itemId } = useParams()
+  const { can } = useProjectRights(projectId)
+  const { board, plan, baselines, filters, failure, retry } = useGanttPlan(projectId)
+  const choices = useBoardChoices(board)
+  const look = useGanttLook()
+  const mayEdit = can('tasks', 'editOnly')
+  const at = (taskId?: string) => addresses.gantt(projectId, taskId) + search
+  const open = (taskId: string) => void navigate(at(taskId))
+  const editing = useGanttEditing({ projectId, board, plan, mayEdit, onOpen: open, look })
+
+  if (!board || !plan) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading />
+  const inOrder = plan.rows.flatMap((row) => (row.kind === 'task' ? [row.id] : []))
+  const shown = { projectId, board, plan, baselines, look, mayEdit, openTaskId: itemId, onOpen: open, editing }
+
+  return (
+    <div className={styles.root}>
+      <TaskFilterBar
+        searchLabel={t('gantt.filterText')}
+        filters={filters.filters}
+        change={filters.change}
+        clear={filters.clear}
+        choices={choices}
+        count={t('tasks.count', { count: inOrder.length })}
+        actions={!narrow && <GanttTools look={look} control={editing.control} plan={plan} />}
+      />
+      {plan.leftOut > 0 && (
+        <p className={styles.note}>
+          {t('gantt.leftOut', { count: plan.leftOut })}{' '}
+          <TextLink to={`${addresses.tasks(projectId)}?deliveryGroup=`}>{t('gantt.showLeftOut')}</TextLink>
+        </p>
+      )}
+      {plan.schedule.cycle && (
+        <p className={styles.note}>{t('gantt.cycle', { titles: titlesOf(plan.schedule.cycle, board) })}</p>
+      )}
+      {plan.rows.length === 0 ? (
+        <EmptyState title={t('gantt.none')} text={t('gantt.noneText')}>
+          <ButtonLink to={addresses.tasks(projectId)}>{t('gantt.toTasks')}</ButtonLink>
+        </EmptyState>
+      ) : narrow ? (
+        <GanttList {...shown} />
+      ) : (
+        <GanttArea {...shown} />
+      )}
+      {editing.editor}
+      <Suspense>
+        {itemId && (
+          <taskDrawer.Part
+            projectId={projectId}
+            taskId={itemId}
+            siblings={inOrder}
+            onOpen={(taskId) => void navigate(at(taskId), { replace: true })}
+            onClose={() => void navigate(at())}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+const titlesOf = (ids: readonly string[], { tasks }: { tasks: readonly { taskId: string; title: string }[] }) => {
+  const titles = new Map(tasks.map(({ taskId, title }) => [taskId, title]))
+  return ids.map((id) => titles.get(id)).join(' → ')
+}

@@ -1,0 +1,78 @@
+import type { GanttStatic } from 'dhtmlx-gantt'
+import type { DrawnLink, DrawnRow, EditPlace, GanttChartProps, GanttColumn } from '../renderer'
+import { type ChartRow, kindOfType } from './chartRows'
+import { dayEndingNear, dayNear } from './days'
+
+/** Hands what people do with a chart to the program. Nothing changes in it until the program gives other rows. */
+export function chartGestures(chart: GanttStatic, host: HTMLElement, props: () => GanttChartProps) {
+  const rowOf = (id: string | number): DrawnRow | undefined =>
+    chart.isTaskExists(id) ? (chart.getTask(id) as unknown as ChartRow).row : undefined
+
+  chart.attachEvent('onBeforeTaskDrag', (id) => {
+    const row = rowOf(id)
+    return row !== undefined && props().mayEdit && row.mayMove
+  })
+  chart.attachEvent('onBeforeTaskChanged', (id, mode) => {
+    const { start_date, end_date } = chart.getTask(id) as { start_date?: Date; end_date?: Date }
+    if (!start_date || !end_date) return false
+    const startOn = dayNear(start_date)
+    // The chart puts the bar back first.
+    setTimeout(() => {
+      if (mode === 'move') props().onMove(String(id), startOn)
+      else props().onResize(String(id), { startOn, endOn: latest(startOn, dayEndingNear(end_date)) })
+    })
+    return false
+  })
+  chart.attachEvent('onBeforeLinkAdd', (_, { source, target, type }) => {
+    if (props().mayEdit && rowOf(source)?.isGroup === false && rowOf(target)?.isGroup === false)
+      props().onLink({ from: String(source), to: String(target), kind: kindOfType(String(type)) })
+    return false
+  })
+  chart.attachEvent('onLinkValidation', ({ source, target }) => !rowOf(source)?.isGroup && !rowOf(target)?.isGroup)
+  chart.attachEvent('onLinkClick', (id) => {
+    const { link } = chart.getLink(id) as unknown as { link?: DrawnLink }
+    if (link) props().onOpenLink(link)
+  })
+  chart.attachEvent('onLinkDblClick', () => false)
+  chart.attachEvent('onTaskDblClick', () => false)
+  chart.attachEvent('onTaskClick', (id, event) => {
+    const target = event?.target as HTMLElement | undefined
+    const row = rowOf(id)
+    if (!row || !target || target.closest('.gantt_tree_icon.gantt_open, .gantt_tree_icon.gantt_close')) return true
+    if (row.isGroup) toggle(chart, row.id)
+    else clicked(row, target, props())
+    return true
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = placeOf(event.target as HTMLElement)
+    const row = place && rowOf(place.rowId)
+    if (!place || !row) return
+    const isHandled = row.isGroup ? event.key === 'Enter' : props().onKey(event, place)
+    if (!isHandled) return
+    if (row.isGroup) toggle(chart, row.id)
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  host.addEventListener('keydown', onKeyDown, { capture: true })
+  return { end: () => host.removeEventListener('keydown', onKeyDown, { capture: true }) }
+}
+
+const latest = (first: string, second: string) => (first > second ? first : second)
+
+const toggle = (chart: GanttStatic, id: string) => (chart.getTask(id).$open ? chart.close(id) : chart.open(id))
+
+/** A bar or a title opens its task; another cell opens what changes it. */
+function clicked(row: DrawnRow, target: HTMLElement, { mayEdit, onEdit, onOpen }: GanttChartProps): void {
+  const place = placeOf(target)
+  if (place && place.column !== 'title' && mayEdit) onEdit(place)
+  else onOpen(row.id)
+}
+
+/** The cell that an element is in. */
+function placeOf(element: HTMLElement): EditPlace | undefined {
+  const target = element.closest<HTMLElement>('.gantt_cell')
+  const rowId = target?.closest<HTMLElement>('[data-task-id]')?.dataset.taskId
+  const column = target?.dataset.columnName as GanttColumn | undefined
+  return target && rowId && column ? { rowId, column, target } : undefined
+}

@@ -1,0 +1,168 @@
+import { Gantt, type GanttStatic } from 'dhtmlx-gantt'
+import type { DrawnLink, GanttChartProps, GanttColumn, GanttControl } from '../renderer'
+import { chartGestures } from './chartGestures'
+import { type ChartRow, chartRows } from './chartRows'
+import { dateOf, dayNear } from './days'
+import { escapeHtml } from './escapeHtml'
+import { besideBar, drawBackground } from './marks'
+import { setScales } from './scales'
+
+const rowHeight = 34
+const gridWidth = 620
+
+/** A chart in this element. `props` gives what it draws and calls now. */
+export function createChart(host: HTMLElement, props: () => GanttChartProps) {
+  const chart = Gantt.getGanttInstance()
+  configure(chart)
+  chart.plugins({ keyboard_navigation: true })
+  chart.config.keyboard_navigation_cells = true
+  chart.config.layout = layout
+  setTemplates(chart, props)
+  const gestures = chartGestures(chart, host, props)
+  const rows = chartRows(chart)
+  const drawMarks = () => drawBackground(chart, props())
+  chart.attachEvent('onGanttRender', drawMarks)
+  chart.attachEvent('onDataRender', drawMarks)
+  setColumns(chart, props())
+  setScales(chart, props().zoom, props().language)
+  chart.init(host)
+  for (const place of ['gantt', 'taskRow', 'taskCell', 'headerCell'])
+    for (const keys of programKeys) chart.removeShortcut(keys, place)
+
+  return {
+    control: controlOf(chart),
+    showRows: () => rows.show(props().rows, props().links),
+    /** Draws all anew in another zoom, language or with other marks, around the day in the middle. */
+    showAnew: () => {
+      const middle = dayInMiddle(chart)
+      setColumns(chart, props())
+      setScales(chart, props().zoom, props().language)
+      chart.render()
+      if (middle) centre(chart, middle)
+    },
+    end: () => {
+      gestures.end()
+      chart.detachAllEvents()
+      chart.destructor()
+    },
+  }
+}
+
+/** The chart would change its rows by itself, and keep these keys from the program. */
+const programKeys = [
+  'ctrl+z',
+  'ctrl+r',
+  'delete',
+  'enter',
+  'ctrl+enter',
+  'space',
+  'shift+left',
+  'shift+right',
+  'alt+left',
+  'alt+right',
+  'alt+up',
+  'alt+down',
+]
+
+const layout = {
+  css: 'gantt_container',
+  cols: [
+    {
+      width: gridWidth,
+      min_width: 200,
+      rows: [
+        { view: 'grid', scrollX: 'gridScroll', scrollable: true, scrollY: 'scrollVer' },
+        { view: 'scrollbar', id: 'gridScroll', group: 'horizontal' },
+      ],
+    },
+    { resizer: true, width: 1 },
+    {
+      rows: [
+        { view: 'timeline', scrollX: 'scrollHor', scrollY: 'scrollVer' },
+        { view: 'scrollbar', id: 'scrollHor', group: 'horizontal' },
+      ],
+    },
+    { view: 'scrollbar', id: 'scrollVer' },
+  ],
+}
+
+function configure({ config }: GanttStatic): void {
+  Object.assign(config, {
+    row_height: rowHeight,
+    bar_height: 18,
+    scale_height: 48,
+    show_errors: false,
+    details_on_create: false,
+    details_on_dblclick: false,
+    drag_progress: false,
+    // Days are of the program: a bar snaps to them once it is dropped.
+    round_dnd_dates: false,
+    scroll_on_click: false,
+    fit_tasks: true,
+    cascade_delete: false,
+    sort: false,
+    auto_types: false,
+    static_background: true,
+    initial_scroll: true,
+  })
+}
+
+const setColumns = (chart: GanttStatic, { columns }: GanttChartProps): void => {
+  chart.config.columns = columns.map(({ name, label, width }) => ({
+    name,
+    label: escapeHtml(label),
+    width,
+    min_width: 40,
+    resize: true,
+    tree: name === 'title',
+    align: name === 'duration' ? 'right' : 'left',
+    template: ({ row }: ChartRow) => escapeHtml(row.cells[name]),
+  }))
+}
+
+function setTemplates(chart: GanttStatic, props: () => GanttChartProps): void {
+  const { templates } = chart
+  const rowOf = (task: object) => (task as ChartRow).row
+  templates.grid_folder = () => ''
+  templates.grid_file = () => ''
+  templates.task_text = () => ''
+  templates.task_class = (_, __, task) => {
+    const { look, isGroup } = rowOf(task)
+    return `gantt_look_${isGroup ? 'group' : look}`
+  }
+  templates.grid_row_class = (_, __, task) => (rowOf(task).id === props().openRowId ? 'gantt_open_row' : '')
+  templates.rightside_text = (_, __, task) => {
+    const { hasProgressLine, todayOn } = props()
+    return besideBar(chart, rowOf(task), hasProgressLine ? todayOn : undefined)
+  }
+  templates.tooltip_text = (_, __, task) => escapeHtml(rowOf(task).description)
+  const linkOf = (link: object) => (link as { link?: DrawnLink }).link
+  templates.link_class = (link) => `gantt_look_${linkOf(link)?.look ?? 'plain'}`
+  templates.link_description = (link: object) => escapeHtml(linkOf(link)?.description ?? '')
+}
+
+const dayInMiddle = (chart: GanttStatic): string | undefined => {
+  const room = chart.$task as HTMLElement | undefined
+  if (!room) return undefined
+  const at = chart.dateFromPos(chart.getScrollState().x + room.offsetWidth / 2)
+  return at ? dayNear(at) : undefined
+}
+
+const centre = (chart: GanttStatic, day: string): void => {
+  const room = chart.$task as HTMLElement
+  chart.scrollTo(Math.max(0, chart.posFromDate(dateOf(day)) - room.offsetWidth / 2), null)
+}
+
+const controlOf = (chart: GanttStatic): GanttControl => ({
+  focus: (id: string, name: GanttColumn) => {
+    if (!chart.isTaskExists(id)) return
+    chart.ext.keyboardNavigation.focus({ type: 'taskCell', id, column: name })
+  },
+  shownDays: () => {
+    const { x } = chart.getScrollState()
+    const width = (chart.$task as HTMLElement).offsetWidth
+    return { startOn: dayNear(chart.dateFromPos(x)), endOn: dayNear(chart.dateFromPos(x + width)) }
+  },
+  showDay: (day) => centre(chart, day),
+  width: () => (chart.$task as HTMLElement | undefined)?.offsetWidth ?? 0,
+})

@@ -1,0 +1,79 @@
+import type { LinkKind } from '@prumo/contracts/schedule/link'
+import type { ComponentType } from 'react'
+import type { TaskDates } from './newDates'
+
+/** The columns beside the bars, in their order (GAN-01). */
+export const ganttColumns = ['title', 'startOn', 'endOn', 'duration', 'assignee', 'dependencies'] as const
+export type GanttColumn = (typeof ganttColumns)[number]
+
+/** How much time a chart shows at once: what one of its columns is. */
+export const ganttZooms = ['day', 'week', 'month', 'quarter', 'year'] as const
+export type GanttZoom = (typeof ganttZooms)[number]
+
+/** A row as it is drawn. Its words and days are those that people read. */
+export type DrawnRow = TaskDates & {
+  readonly id: string
+  readonly parentId: string | null
+  readonly isGroup: boolean
+  readonly isMilestone: boolean
+  readonly cells: Readonly<Record<GanttColumn, string>>
+  /** All of it in one sentence, for whoever hears it. */
+  readonly description: string
+  readonly progress: number
+  readonly look: 'plain' | 'critical' | 'finished' | 'tooEarly'
+  readonly baseline: TaskDates | undefined
+  readonly mayMove: boolean
+}
+
+export type DrawnLink = {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  readonly kind: LinkKind
+  readonly look: 'plain' | 'critical' | 'tooEarly'
+  readonly description: string
+}
+
+/** Where a change of a field opens: the cell, or what else was pointed at. */
+export type EditPlace = { readonly rowId: string; readonly column: GanttColumn; readonly target: HTMLElement }
+
+/** What a chart draws, and what people do with it. Days and arithmetic are the program's, not the chart's. */
+export type GanttChartProps = {
+  readonly label: string
+  readonly rows: readonly DrawnRow[]
+  readonly links: readonly DrawnLink[]
+  readonly columns: readonly { readonly name: GanttColumn; readonly label: string; readonly width: number }[]
+  readonly zoom: GanttZoom
+  readonly language: string
+  /** The day that is shown: a line stands there. */
+  readonly todayOn: string
+  readonly todayLabel: string
+  /** A line through the bars that shows how far each is by that day. */
+  readonly hasProgressLine: boolean
+  readonly isDayOff: (day: string) => boolean
+  readonly mayEdit: boolean
+  readonly openRowId: string | undefined
+  readonly onOpen: (rowId: string) => void
+  readonly onEdit: (place: EditPlace) => void
+  readonly onMove: (rowId: string, startOn: string) => void
+  readonly onResize: (rowId: string, dates: TaskDates) => void
+  readonly onLink: (link: { from: string; to: string; kind: LinkKind }) => void
+  readonly onOpenLink: (link: DrawnLink) => void
+  /** A key on the row that has the focus, which the chart leaves to the program. Returns whether it did something. */
+  readonly onKey: (event: KeyboardEvent, place: EditPlace) => boolean
+  /** The chart cannot draw: another one takes its place. */
+  readonly onUnavailable: (reason: string) => void
+  readonly control: (control: GanttControl | undefined) => void
+}
+
+/** What the program asks of a chart that is drawn. */
+export type GanttControl = {
+  readonly focus: (rowId: string, column: GanttColumn) => void
+  /** The days that are in sight. */
+  readonly shownDays: () => TaskDates
+  readonly showDay: (day: string) => void
+  /** How wide the room for bars is, in pixels. */
+  readonly width: () => number
+}
+
+export type GanttChart = ComponentType<GanttChartProps>

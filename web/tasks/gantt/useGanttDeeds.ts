@@ -1,0 +1,57 @@
+import type { CommandOf } from '@prumo/contracts/index'
+import type { LinkKind } from '@prumo/contracts/schedule/link'
+import type { TaskCard } from '@prumo/contracts/tasks/queries'
+import { useTranslation } from 'react-i18next'
+import { pick } from '../../platform/drafts/pick'
+import { useOptimisticQuery } from '../../platform/server/useOptimisticQuery'
+import { taskFailure } from '../taskFailure'
+
+export type GanttChange = Partial<Pick<TaskCard, 'title' | 'startOn' | 'endOn' | 'assigneeId'>>
+type Link = { from: string; to: string; kind: LinkKind }
+
+/** What a chart changes in its plan: shown at once, and taken back with the reason if it is refused. */
+export function useGanttDeeds(projectId: string) {
+  const { t } = useTranslation()
+  const { run } = useOptimisticQuery('board', { projectId })
+
+  const change = (task: TaskCard, changes: GanttChange) => {
+    const { taskId } = task
+    const seen = pick(task, Object.keys(changes)) as CommandOf<'ChangeTask'>['data']['seen']
+    void run(
+      'ChangeTask',
+      { projectId, taskId, ...changes, seen },
+      (board) => ({
+        ...board,
+        tasks: board.tasks.map((each) => (each.taskId === taskId ? { ...each, ...changes } : each)),
+      }),
+      {
+        done: t('done.ChangeTask'),
+        failed: t('gantt.changeFailed'),
+        explain: (refusal) => taskFailure('ChangeTask', refusal),
+      },
+    )
+  }
+
+  const link = ({ from: predecessorId, to: taskId, kind }: Link) => {
+    const dependency = { predecessorId, kind, lag: 0 }
+    const withLink = (task: TaskCard): TaskCard => {
+      const { dependencies = [] } = task
+      const isThere = dependencies.some((each) => each.predecessorId === predecessorId && each.kind === kind)
+      return isThere ? task : { ...task, dependencies: [...dependencies, dependency] }
+    }
+    void run(
+      'AddDependency',
+      { projectId, taskId, ...dependency },
+      (board) => ({
+        ...board,
+        tasks: board.tasks.map((each) => (each.taskId === taskId ? withLink(each) : each)),
+      }),
+      {
+        done: t('done.AddDependency'),
+        failed: t('gantt.linkFailed'),
+        explain: (refusal) => taskFailure('AddDependency', refusal),
+      },
+    )
+  }
+  return { change, link }
+}

@@ -1,0 +1,102 @@
+import type { LinkKind } from '@prumo/contracts/schedule/link'
+import { Suspense, useRef, useState } from 'react'
+import { deedOf } from '../../platform/keys/keyRegister'
+import { newId } from '../../platform/newId'
+import { ganttEditor } from '../taskParts'
+import type { Board } from '../useBoard'
+import type { EditedColumn } from './GanttEditor'
+import type { GanttPlan, GanttTask } from './ganttPlan'
+import { lasting, movedBy, movedTo, type TaskDates } from './newDates'
+import type { EditPlace, GanttControl } from './renderer'
+import { type GanttChange, useGanttDeeds } from './useGanttDeeds'
+import type { GanttLook } from './useGanttLook'
+
+type Options = {
+  projectId: string
+  board: Board | undefined
+  plan: GanttPlan | undefined
+  mayEdit: boolean
+  onOpen: (taskId: string) => void
+  look: GanttLook
+}
+
+export type GanttEditing = ReturnType<typeof useGanttEditing>
+
+/** What people change in a plan with its chart or its list: by mouse, by keys, and in what opens beside a cell. */
+export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look }: Options) {
+  const { change, link } = useGanttDeeds(projectId)
+  const control = useRef<GanttControl>(undefined)
+  const [edited, setEdited] = useState<EditPlace & { id: string; column: EditedColumn }>()
+  const find = (rowId: string): GanttTask | undefined => {
+    const row = plan?.rows.find(({ id }) => id === rowId)
+    return row?.kind === 'task' ? row : undefined
+  }
+  const changeDates = ({ task }: GanttTask, { startOn, endOn }: TaskDates) => {
+    if (startOn !== task.startOn || endOn !== task.endOn) change(task, { startOn, endOn })
+  }
+  const withTask = (rowId: string, act: (row: GanttTask, plan: GanttPlan) => void) => {
+    const row = find(rowId)
+    if (row && plan && mayEdit) act(row, plan)
+  }
+  const edit = (place: EditPlace) =>
+    withTask(place.rowId, () => {
+      // The task itself has the editor of its dependencies.
+      if (place.column === 'dependencies') onOpen(place.rowId)
+      else setEdited({ ...place, column: place.column, id: newId() })
+    })
+  const close = (place: EditPlace) => {
+    setEdited((now) => (now?.rowId === place.rowId && now.column === place.column ? undefined : now))
+    // The chart draws a changed row anew, so that the focus has to be led back to it.
+    requestAnimationFrame(() =>
+      control.current ? control.current.focus(place.rowId, place.column) : place.target.focus(),
+    )
+  }
+
+  const byKey: Record<string, (row: GanttTask, plan: GanttPlan, place: EditPlace) => void> = {
+    edit: (_, __, place) => edit(place),
+    earlier: (row, { calendar }) => changeDates(row, movedBy(calendar, row.task, -1)),
+    later: (row, { calendar }) => changeDates(row, movedBy(calendar, row.task, 1)),
+    shorter: (row, { calendar }) => changeDates(row, lasting(calendar, row.task, row.duration - 1)),
+    longer: (row, { calendar }) => changeDates(row, lasting(calendar, row.task, row.duration + 1)),
+  }
+  const onKey = (event: KeyboardEvent, place: EditPlace): boolean => {
+    const deed = deedOf('gantt', event)
+    if (!deed) return false
+    if (deed === 'open') onOpen(place.rowId)
+    else if (deed === 'zoomIn') look.zoomBy(1)
+    else if (deed === 'zoomOut') look.zoomBy(-1)
+    else withTask(place.rowId, (row, now) => byKey[deed]?.(row, now, place))
+    return true
+  }
+
+  const row = edited && find(edited.rowId)
+  const editor = (
+    <Suspense>
+      {edited && row && board && plan && (
+        <ganttEditor.Part
+          key={edited.id}
+          row={row}
+          column={edited.column}
+          target={edited.target}
+          board={board}
+          calendar={plan.calendar}
+          onChange={(changes: GanttChange) => change(row.task, changes)}
+          onClose={() => close(edited)}
+        />
+      )}
+    </Suspense>
+  )
+  return {
+    editor,
+    edit,
+    onKey,
+    move: (rowId: string, startOn: string) =>
+      withTask(rowId, (moved, { calendar }) => changeDates(moved, movedTo(calendar, moved.task, startOn))),
+    resize: (rowId: string, dates: TaskDates) => withTask(rowId, (resized) => changeDates(resized, dates)),
+    link: (wanted: { from: string; to: string; kind: LinkKind }) => withTask(wanted.to, () => link(wanted)),
+    control: () => control.current,
+    setControl: (given: GanttControl | undefined) => {
+      control.current = given
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { workDaysOf } from '@prumo/contracts/tasks/workDaysOf'
+import { useMemo } from 'react'
+import { useQuery } from '../../platform/server/useQuery'
+import { useBoard } from '../useBoard'
+import { useBoardFilters } from '../useBoardFilters'
+import { ganttPlan } from './ganttPlan'
+import type { TaskDates } from './newDates'
+
+const none: ReadonlyMap<string, TaskDates> = new Map()
+
+/** The plan of a project as its chart shows it: what the filters in the address leave of it. */
+export function useGanttPlan(projectId: string) {
+  const { board, failure, retry } = useBoard(projectId)
+  const workTime = useQuery('workTime', { projectId })
+  const { data: baselined } = useQuery('taskBaselines', { projectId })
+  const filters = useBoardFilters(board)
+  const { shown } = filters
+  const days = workTime.data
+  const workDays = useMemo(() => days && workDaysOf(days, days.holidays), [days])
+  const plan = useMemo(() => board && workDays && ganttPlan(board, workDays, shown), [board, workDays, shown])
+  const baselines = useMemo(
+    () => (baselined ? new Map(baselined.items.map(({ taskId, ...dates }) => [taskId, dates])) : none),
+    [baselined],
+  )
+  const askAgain = () => {
+    retry()
+    void workTime.mutate()
+  }
+  return { board, plan, baselines, filters, failure: failure ?? workTime.error, retry: askAgain }
+}
