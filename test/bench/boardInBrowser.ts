@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { aPassword } from '../world/person'
 import { freshWindow, openBenchBrowser } from './benchBrowser'
 import { aTask, type Founder, founderAt } from './founder'
 import { httpConnection } from './httpConnection'
 import { atLeast, atMost, type Measurement, type Result } from './measurement'
+import { framesPerSecond, noteOpening, type Opening, openingOf, seenIn, signIn, tabMs } from './pageTimes'
 import { startPrumoHere } from './prumoHere'
 import { median } from './statistics'
 
@@ -57,10 +57,10 @@ type Round = {
 async function roundOf(page: Page, boards: Record<'many' | 'few', string>): Promise<Round> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.clearBrowserCache')
-  const cold = await openingOf(page, boards.many)
-  const warm = await openingOf(page, boards.many)
-  const ofFew = await openingOf(page, boards.few)
-  await openingOf(page, boards.many)
+  const cold = await openingOf(page, boards.many, card)
+  const warm = await openingOf(page, boards.many, card)
+  const ofFew = await openingOf(page, boards.few, card)
+  await openingOf(page, boards.many, card)
   const firstKey = await firstKeyMs(page)
   const firstTab = await tabMs(page, 'Lista', '[data-index][data-record]')
   const tabAgain = await tabMs(page, 'Quadro', card)
@@ -111,49 +111,6 @@ async function projectOf(tasks: number, url: string, founder: Founder): Promise<
   return projectId
 }
 
-async function signIn(page: Page, url: string, email: string): Promise<void> {
-  await page.goto(`${url}/signin`)
-  await page.locator('input[name=login]').fill(email)
-  await page.locator('input[name=password]').fill(aPassword)
-  await page.keyboard.press('Enter')
-  await page.waitForURL((address) => address.pathname !== '/signin')
-}
-
-type Opening = { cardsAt: number; busyUntil: number; shift: number; firstKey: number }
-
-/** Runs in a page: notes when cards were shown, when the last long task ended, and how far things were pushed away. */
-function noteOpening(selector: string) {
-  const seen: Opening = { cardsAt: 0, busyUntil: 0, shift: 0, firstKey: 0 }
-  Object.assign(globalThis, { seen })
-  const note = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  note('longtask', ({ startTime, duration }) => {
-    seen.busyUntil = startTime + duration
-  })
-  note('layout-shift', (entry) => {
-    seen.shift += (entry as PerformanceEntry & { value: number }).value
-  })
-  const afterFrame = ({ timeStamp }: KeyboardEvent) =>
-    requestAnimationFrame(() => setTimeout(() => (seen.firstKey = performance.now() - timeStamp)))
-  addEventListener('keydown', afterFrame, { capture: true, once: true })
-  const look = () => {
-    if (document.querySelector(selector)) seen.cardsAt = performance.now()
-    else requestAnimationFrame(look)
-  }
-  look()
-}
-
-const seenIn = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Opening }).seen)
-
-/** Until cards are shown and the last long task has ended. Long tasks count up to a second after that. */
-async function openingOf(page: Page, address: string): Promise<{ ms: number; shift: number }> {
-  await page.goto(address)
-  await page.locator(card).first().waitFor()
-  await sleep(1000)
-  const { cardsAt, busyUntil, shift } = await seenIn(page)
-  return { ms: Math.max(cardsAt, busyUntil), shift }
-}
-
 /** From the first key, which goes on to the next card, to the end of the frame that shows it. */
 async function firstKeyMs(page: Page): Promise<number> {
   await page.locator(card).first().focus()
@@ -164,45 +121,6 @@ async function firstKeyMs(page: Page): Promise<number> {
     .evaluateAll((cards: (Element | null)[]) => cards.indexOf(document.activeElement))
   if (reached !== 1) throw new Error(`the first key led to card ${reached}`)
   return (await seenIn(page)).firstKey
-}
-
-/** From the click on a tab to the frame in which its rows or cards stand. */
-async function tabMs(page: Page, name: string, selector: string): Promise<number> {
-  await page.evaluate((wanted) => {
-    const changed = { ms: 0 }
-    Object.assign(globalThis, { changed })
-    const begin = ({ timeStamp }: MouseEvent) => {
-      const look = () => {
-        if (document.querySelector(wanted)) changed.ms = performance.now() - timeStamp
-        else requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-    }
-    addEventListener('click', begin, { capture: true, once: true })
-  }, selector)
-  await page.getByRole('tab', { name, exact: true }).click()
-  await page.waitForFunction(() => (globalThis as unknown as { changed: { ms: number } }).changed.ms > 0)
-  await sleep(500)
-  return page.evaluate(() => (globalThis as unknown as { changed: { ms: number } }).changed.ms)
-}
-
-/** How many frames the page gets to show per second while this is done to it. */
-async function framesPerSecond(page: Page, work: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    const counted = { frames: 0, began: performance.now(), over: false }
-    Object.assign(globalThis, { counted })
-    const count = () => {
-      counted.frames++
-      if (!counted.over) requestAnimationFrame(count)
-    }
-    requestAnimationFrame(count)
-  })
-  await work()
-  return page.evaluate(() => {
-    const { counted } = globalThis as unknown as { counted: { frames: number; began: number; over: boolean } }
-    counted.over = true
-    return (counted.frames * 1000) / (performance.now() - counted.began)
-  })
 }
 
 async function scroll(page: Page): Promise<void> {

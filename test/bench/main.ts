@@ -8,6 +8,7 @@ import { commands } from './commands'
 import { distributed } from './distributed'
 import { document } from './document'
 import { firstVisit } from './firstVisit'
+import { gantt } from './gantt'
 import { hostile } from './hostile'
 import { logTree } from './logTree'
 import type { Measurement, Result } from './measurement'
@@ -33,6 +34,7 @@ const measurements: Record<string, Measurement> = {
   startUp,
   firstVisit,
   boardInBrowser,
+  gantt,
   watchers,
   asOf,
   document,

@@ -5,12 +5,10 @@ import { Loading } from '../../platform/layout/Loading'
 import { Failure } from '../../platform/server/failure'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { useLanguage } from '../../platform/texts/useLanguage'
-import type { Board } from '../useBoard'
-import { drawnLinks, drawnRows } from './drawnRows'
 import { GanttList } from './GanttList'
 import type { GanttPlan } from './ganttPlan'
-import type { TaskDates } from './newDates'
 import { type GanttColumn, ganttColumns } from './renderer'
+import type { DrawnGantt } from './useDrawnGantt'
 import type { GanttEditing } from './useGanttEditing'
 import type { GanttLook } from './useGanttLook'
 
@@ -18,9 +16,8 @@ const DhtmlxGantt = lazy(async () => ({ default: (await import('./dhtmlx/DhtmlxG
 
 export type GanttAreaProps = {
   projectId: string
-  board: Board
   plan: GanttPlan
-  baselines: ReadonlyMap<string, TaskDates>
+  drawn: DrawnGantt
   look: GanttLook
   mayEdit: boolean
   openTaskId: string | undefined
@@ -36,23 +33,14 @@ const widths: Record<GanttColumn, number> = {
   assignee: 110,
   dependencies: 100,
 }
-const noBaselines: ReadonlyMap<string, TaskDates> = new Map()
 
 /** The chart of a plan. Where it cannot be drawn, the plan is a list, with the reason. */
 export function GanttArea(props: GanttAreaProps) {
-  const { board, plan, baselines, look, mayEdit, openTaskId, onOpen, editing } = props
+  const { plan, drawn, look, mayEdit, openTaskId, onOpen, editing } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const todayOn = useShownDay()
   const [unavailable, setUnavailable] = useState<string>()
-  const showsCritical = look.shows('critical')
-  const shownBaselines = look.shows('baseline') ? baselines : noBaselines
-  const drawing = useMemo(
-    () => ({ board, baselines: shownBaselines, showsCritical, mayEdit, language, t }),
-    [board, shownBaselines, showsCritical, mayEdit, language, t],
-  )
-  const rows = useMemo(() => drawnRows(plan, drawing), [plan, drawing])
-  const links = useMemo(() => drawnLinks(plan, drawing), [plan, drawing])
   const columns = useMemo(
     () => ganttColumns.map((name) => ({ name, label: t(`gantt.column.${name}`), width: widths[name] })),
     [t],
@@ -71,8 +59,7 @@ export function GanttArea(props: GanttAreaProps) {
     <Suspense fallback={<Loading />}>
       <DhtmlxGantt
         label={t('gantt.chart')}
-        rows={rows}
-        links={links}
+        {...drawn}
         columns={columns}
         zoom={look.zoom}
         language={language}

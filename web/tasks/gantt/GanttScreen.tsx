@@ -16,6 +16,8 @@ import { useBoardChoices } from '../useBoardChoices'
 import { GanttArea } from './GanttArea'
 import { GanttList } from './GanttList'
 import { GanttTools } from './GanttTools'
+import { GanttExport } from './picture/GanttExport'
+import { useDrawnGantt } from './useDrawnGantt'
 import { useGanttEditing } from './useGanttEditing'
 import { useGanttLook } from './useGanttLook'
 import { useGanttPlan } from './useGanttPlan'
@@ -42,9 +44,11 @@ export function GanttScreen() {
   const open = (taskId: string) => void navigate(at(taskId))
   const editing = useGanttEditing({ projectId, board, plan, mayEdit, onOpen: open, look })
 
-  if (!board || !plan) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading />
+  const drawn = useDrawnGantt({ board, plan, baselines, look, mayEdit })
+
+  if (!board || !plan || !drawn) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading />
   const inOrder = plan.rows.flatMap((row) => (row.kind === 'task' ? [row.id] : []))
-  const shown = { projectId, board, plan, baselines, look, mayEdit, openTaskId: itemId, onOpen: open, editing }
+  const shown = { projectId, plan, drawn, look, mayEdit, openTaskId: itemId, onOpen: open, editing }
 
   return (
     <div className={styles.root}>
@@ -55,7 +59,18 @@ export function GanttScreen() {
         clear={filters.clear}
         choices={choices}
         count={t('tasks.count', { count: inOrder.length })}
-        actions={!narrow && <GanttTools look={look} control={editing.control} plan={plan} />}
+        actions={
+          <>
+            {!narrow && <GanttTools look={look} control={editing.control} plan={plan} />}
+            <GanttExport
+              name={t('gantt.exportName')}
+              look={look}
+              exported={{ plan, ...drawn }}
+              areas={narrow ? ['whole'] : ['whole', 'viewed']}
+              control={editing.control}
+            />
+          </>
+        }
       />
       {plan.leftOut > 0 && (
         <p className={styles.note}>

@@ -14,6 +14,7 @@ import { ToolButton } from '../../platform/layout/ToolButton'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { fittingZoom } from './fittingZoom'
 import type { GanttPlan } from './ganttPlan'
+import { daysOfPlan } from './picture/ganttDrawing'
 import { type GanttControl, ganttZooms } from './renderer'
 import { type GanttLook, ganttLayers } from './useGanttLook'
 
@@ -27,10 +28,10 @@ export function GanttTools({ look, plan, control }: Props) {
   const styles = useStyles()
   const today = useShownDay()
   const showAll = () => {
-    const [first, last] = daysOf(plan)
-    if (!first || !last) return
-    look.setZoom(fittingZoom(daysBetween(first, last) + 1, control()?.width() ?? 0))
-    control()?.showDay(first)
+    const days = daysOfPlan(plan.rows)
+    if (!days) return
+    look.setZoom(fittingZoom(daysBetween(days.startOn, days.endOn) + 1, control()?.width() ?? 0))
+    control()?.showDay(days.startOn)
   }
   return (
     <div className={styles.root}>
@@ -76,12 +77,4 @@ export function GanttTools({ look, plan, control }: Props) {
       </Menu>
     </div>
   )
-}
-
-/** The first and the last day of a plan. */
-function daysOf({ rows }: GanttPlan): [string | undefined, string | undefined] {
-  const groups = rows.filter(({ kind }) => kind === 'group') as { startOn: string; endOn: string }[]
-  const starts = groups.map(({ startOn }) => startOn).sort()
-  const ends = groups.map(({ endOn }) => endOn).sort()
-  return [starts[0], ends.at(-1)]
 }

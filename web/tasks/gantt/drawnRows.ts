@@ -1,8 +1,5 @@
-import { showDay } from '@prumo/contracts/formats/days'
-import type { TFunction } from 'i18next'
-import { sayLink } from '../sayLink'
 import type { Board } from '../useBoard'
-import type { GanttLink, GanttPlan, GanttRow, GanttTask } from './ganttPlan'
+import type { GanttLink, GanttPlan, GanttTask } from './ganttPlan'
 import type { TaskDates } from './newDates'
 import type { DrawnLink, DrawnRow } from './renderer'
 
@@ -11,50 +8,38 @@ export type DrawingOf = {
   readonly baselines: ReadonlyMap<string, TaskDates>
   readonly showsCritical: boolean
   readonly mayEdit: boolean
-  readonly language: string
-  readonly t: TFunction
 }
 
-/** The rows of a plan as a chart draws them, in people's words. */
-export function drawnRows({ rows }: GanttPlan, drawing: DrawingOf): DrawnRow[] {
-  const { board, baselines, showsCritical, mayEdit, language, t } = drawing
-  const names = new Map(board.people.map(({ userId, name }) => [userId, name]))
-  const titles = new Map(board.tasks.map(({ taskId, title }) => [taskId, title]))
+/** The rows of a plan as a chart draws them. */
+export function drawnRows({ rows }: GanttPlan, { board, baselines, showsCritical, mayEdit }: DrawingOf): DrawnRow[] {
   const locked = new Set(board.steps.filter(({ lockedFields }) => locksDates(lockedFields)).map(({ stepId }) => stepId))
-  const day = (value: string) => showDay(value, language)
-
   return rows.map((row): DrawnRow => {
-    const title = row.kind === 'group' ? row.name : row.task.title
-    const { startOn, endOn, progress } = row.kind === 'group' ? row : row.task
-    const words = { title, startOn: day(startOn), endOn: day(endOn), progress, count: row.duration }
-    const common = { id: row.id, startOn, endOn, progress, isMilestone: false }
-    const dates = { title, startOn: words.startOn, endOn: words.endOn, duration: String(row.duration) }
-    if (row.kind === 'group')
-      return {
-        ...common,
-        parentId: null,
-        isGroup: true,
-        cells: { ...dates, assignee: '', dependencies: '' },
-        description: t('gantt.group', words),
-        look: 'plain',
-        baseline: undefined,
-        mayMove: false,
-      }
+    if (row.kind === 'group') {
+      const { id, startOn, endOn, progress, duration } = row
+      const plain = { isGroup: true, isMilestone: false, look: 'plain', baseline: undefined, mayMove: false } as const
+      return { ...plain, id, startOn, endOn, progress, parentId: null, says: String(duration) }
+    }
+    const { id, groupId, task, isFinished, daysTooEarly, schedule } = row
+    const { startOn, endOn, progress } = task
     return {
-      ...common,
-      parentId: row.groupId,
+      id,
+      parentId: groupId,
       isGroup: false,
-      cells: {
-        ...dates,
-        assignee: row.task.assigneeId ? (names.get(row.task.assigneeId) ?? '') : '',
-        dependencies: (row.task.dependencies ?? [])
-          .map((link) => `${titles.get(link.predecessorId) ?? ''} ${sayLink(link, t)}`)
-          .join(', '),
-      },
-      description: [t('gantt.task', words), ...remarksOf(row, t)].join('; '),
+      isMilestone: false,
+      startOn,
+      endOn,
+      progress,
       look: lookOf(row, showsCritical),
-      baseline: baselines.get(row.id),
-      mayMove: mayEdit && !locked.has(row.task.stepId),
+      baseline: baselines.get(id),
+      mayMove: mayEdit && !locked.has(task.stepId),
+      says: [
+        task.title,
+        task.assigneeId,
+        isFinished,
+        daysTooEarly,
+        schedule?.totalFloat,
+        ...(task.dependencies ?? []).map(({ predecessorId, kind, lag }) => `${predecessorId} ${kind} ${lag}`),
+      ].join('\n'),
     }
   })
 }
@@ -64,32 +49,15 @@ const locksDates = (fields: readonly string[]) => fields.includes('startOn') || 
 const lookOf = ({ isFinished, schedule, daysTooEarly }: GanttTask, showsCritical: boolean): DrawnRow['look'] =>
   isFinished ? 'finished' : showsCritical && schedule?.isCritical ? 'critical' : daysTooEarly > 0 ? 'tooEarly' : 'plain'
 
-/** What a task's bar says by its colour, in words. */
-export function remarksOf({ isFinished, schedule, daysTooEarly }: GanttTask, t: TFunction): string[] {
-  if (isFinished) return [t('gantt.finished')]
-  return [
-    ...(daysTooEarly > 0 ? [t('gantt.tooEarly', { count: daysTooEarly })] : []),
-    ...(schedule?.isCritical ? [t('gantt.critical')] : []),
-    ...(schedule && !schedule.isCritical ? [t('gantt.float', { count: schedule.totalFloat })] : []),
-  ]
-}
-
 /** The links of a plan as a chart draws them. */
-export function drawnLinks({ links, rows }: GanttPlan, { showsCritical, t }: DrawingOf): DrawnLink[] {
-  const titles = new Map(rows.flatMap((row: GanttRow) => (row.kind === 'task' ? [[row.id, row.task.title]] : [])))
-  return links.map((link): DrawnLink => {
-    const words = { from: titles.get(link.predecessorId), to: titles.get(link.taskId), link: sayLink(link, t) }
-    const tooEarly = link.daysTooEarly > 0 ? [t('gantt.tooEarly', { count: link.daysTooEarly })] : []
-    return {
-      id: link.id,
-      from: link.predecessorId,
-      to: link.taskId,
-      kind: link.kind,
-      look: linkLook(link, showsCritical),
-      description: [t('gantt.link', words), ...tooEarly].join('; '),
-    }
-  })
-}
+export const drawnLinks = ({ links }: GanttPlan, showsCritical: boolean): DrawnLink[] =>
+  links.map((link) => ({
+    id: link.id,
+    from: link.predecessorId,
+    to: link.taskId,
+    kind: link.kind,
+    look: linkLook(link, showsCritical),
+  }))
 
 const linkLook = ({ isDriving, daysTooEarly }: GanttLink, showsCritical: boolean): DrawnLink['look'] =>
   daysTooEarly > 0 ? 'tooEarly' : showsCritical && isDriving ? 'critical' : 'plain'

@@ -10,19 +10,25 @@ export type GanttColumn = (typeof ganttColumns)[number]
 export const ganttZooms = ['day', 'week', 'month', 'quarter', 'year'] as const
 export type GanttZoom = (typeof ganttZooms)[number]
 
-/** A row as it is drawn. Its words and days are those that people read. */
+/** What people read of a row: of those in sight alone. */
+export type RowTexts = {
+  readonly cells: Readonly<Record<GanttColumn, string>>
+  /** All of it in one sentence, for whoever hears it. */
+  readonly description: string
+}
+
+/** A row as it is drawn. */
 export type DrawnRow = TaskDates & {
   readonly id: string
   readonly parentId: string | null
   readonly isGroup: boolean
   readonly isMilestone: boolean
-  readonly cells: Readonly<Record<GanttColumn, string>>
-  /** All of it in one sentence, for whoever hears it. */
-  readonly description: string
   readonly progress: number
   readonly look: 'plain' | 'critical' | 'finished' | 'tooEarly'
   readonly baseline: TaskDates | undefined
   readonly mayMove: boolean
+  /** Whatever its texts are made of: they stay while this does. */
+  readonly says: string
 }
 
 export type DrawnLink = {
@@ -31,7 +37,6 @@ export type DrawnLink = {
   readonly to: string
   readonly kind: LinkKind
   readonly look: 'plain' | 'critical' | 'tooEarly'
-  readonly description: string
 }
 
 /** Where a change of a field opens: the cell, or what else was pointed at. */
@@ -42,6 +47,9 @@ export type GanttChartProps = {
   readonly label: string
   readonly rows: readonly DrawnRow[]
   readonly links: readonly DrawnLink[]
+  readonly textsOf: (row: DrawnRow) => RowTexts
+  /** A link in a sentence. */
+  readonly describeLink: (link: DrawnLink) => string
   readonly columns: readonly { readonly name: GanttColumn; readonly label: string; readonly width: number }[]
   readonly zoom: GanttZoom
   readonly language: string

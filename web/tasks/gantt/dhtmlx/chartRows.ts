@@ -51,11 +51,16 @@ const areSameRows = (first: readonly DrawnRow[], second: readonly DrawnRow[]) =>
   first.length === second.length &&
   first.every(({ id, parentId }, at) => id === second[at]?.id && parentId === second[at]?.parentId)
 
-const isSame = (first: object, second: object | undefined) => JSON.stringify(first) === JSON.stringify(second)
+/** Whether two rows or links are drawn the same. */
+const isSame = (first: object, second: object | undefined): boolean =>
+  second !== undefined && Object.entries(first).every(([key, value]) => isSameValue(value, second[key as never]))
+
+const isSameValue = (first: unknown, second: unknown) =>
+  first === second || (first instanceof Object && second instanceof Object && isSame(first, second))
 
 const chartRow = (row: DrawnRow, open: boolean): ChartRow => ({
   id: row.id,
-  text: row.cells.title,
+  text: '',
   parent: row.parentId ?? 0,
   start_date: dateOf(row.startOn),
   end_date: row.isMilestone ? dateOf(row.startOn) : endDateOf(row.endOn),

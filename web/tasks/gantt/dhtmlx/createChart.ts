@@ -4,11 +4,10 @@ import { chartGestures } from './chartGestures'
 import { type ChartRow, chartRows } from './chartRows'
 import { dateOf, dayNear } from './days'
 import { escapeHtml } from './escapeHtml'
-import { besideBar, drawBackground } from './marks'
+import { background, besideBar } from './marks'
 import { setScales } from './scales'
 
 const rowHeight = 34
-const gridWidth = 620
 
 /** A chart in this element. `props` gives what it draws and calls now. */
 export function createChart(host: HTMLElement, props: () => GanttChartProps) {
@@ -20,10 +19,10 @@ export function createChart(host: HTMLElement, props: () => GanttChartProps) {
   setTemplates(chart, props)
   const gestures = chartGestures(chart, host, props)
   const rows = chartRows(chart)
-  const drawMarks = () => drawBackground(chart, props())
+  const drawMarks = background(chart, props)
   chart.attachEvent('onGanttRender', drawMarks)
   chart.attachEvent('onDataRender', drawMarks)
-  setColumns(chart, props())
+  setColumns(chart, props)
   setScales(chart, props().zoom, props().language)
   chart.init(host)
   for (const place of ['gantt', 'taskRow', 'taskCell', 'headerCell'])
@@ -35,7 +34,7 @@ export function createChart(host: HTMLElement, props: () => GanttChartProps) {
     /** Draws all anew in another zoom, language or with other marks, around the day in the middle. */
     showAnew: () => {
       const middle = dayInMiddle(chart)
-      setColumns(chart, props())
+      setColumns(chart, props)
       setScales(chart, props().zoom, props().language)
       chart.render()
       if (middle) centre(chart, middle)
@@ -68,8 +67,8 @@ const layout = {
   css: 'gantt_container',
   cols: [
     {
-      width: gridWidth,
-      min_width: 200,
+      gravity: 11,
+      min_width: 160,
       rows: [
         { view: 'grid', scrollX: 'gridScroll', scrollable: true, scrollY: 'scrollVer' },
         { view: 'scrollbar', id: 'gridScroll', group: 'horizontal' },
@@ -77,6 +76,8 @@ const layout = {
     },
     { resizer: true, width: 1 },
     {
+      gravity: 9,
+      min_width: 120,
       rows: [
         { view: 'timeline', scrollX: 'scrollHor', scrollY: 'scrollVer' },
         { view: 'scrollbar', id: 'scrollHor', group: 'horizontal' },
@@ -107,8 +108,8 @@ function configure({ config }: GanttStatic): void {
   })
 }
 
-const setColumns = (chart: GanttStatic, { columns }: GanttChartProps): void => {
-  chart.config.columns = columns.map(({ name, label, width }) => ({
+const setColumns = (chart: GanttStatic, props: () => GanttChartProps): void => {
+  chart.config.columns = props().columns.map(({ name, label, width }) => ({
     name,
     label: escapeHtml(label),
     width,
@@ -116,7 +117,7 @@ const setColumns = (chart: GanttStatic, { columns }: GanttChartProps): void => {
     resize: true,
     tree: name === 'title',
     align: name === 'duration' ? 'right' : 'left',
-    template: ({ row }: ChartRow) => escapeHtml(row.cells[name]),
+    template: ({ row }: ChartRow) => escapeHtml(props().textsOf(row).cells[name]),
   }))
 }
 
@@ -135,10 +136,13 @@ function setTemplates(chart: GanttStatic, props: () => GanttChartProps): void {
     const { hasProgressLine, todayOn } = props()
     return besideBar(chart, rowOf(task), hasProgressLine ? todayOn : undefined)
   }
-  templates.tooltip_text = (_, __, task) => escapeHtml(rowOf(task).description)
+  templates.tooltip_text = (_, __, task) => escapeHtml(props().textsOf(rowOf(task)).description)
   const linkOf = (link: object) => (link as { link?: DrawnLink }).link
   templates.link_class = (link) => `gantt_look_${linkOf(link)?.look ?? 'plain'}`
-  templates.link_description = (link: object) => escapeHtml(linkOf(link)?.description ?? '')
+  templates.link_description = (link: object) => {
+    const drawn = linkOf(link)
+    return drawn ? escapeHtml(props().describeLink(drawn)) : ''
+  }
 }
 
 const dayInMiddle = (chart: GanttStatic): string | undefined => {

@@ -1,19 +1,17 @@
 import type { GanttStatic } from 'dhtmlx-gantt'
-import type { DrawnRow, GanttZoom } from '../renderer'
+import type { DrawnRow, GanttChartProps, GanttZoom } from '../renderer'
 import { dateOf, dayNear, endDateOf } from './days'
 
 const spans: readonly GanttZoom[] = ['day', 'week']
 
-/** Lines and stripes that stand behind all rows: today, and the days off where days are wide enough to be seen. */
-export function drawBackground(
-  chart: GanttStatic,
-  marks: { todayOn: string; todayLabel: string; zoom: GanttZoom; isDayOff: (day: string) => boolean },
-): void {
-  const [behind, before] = [chart.$task_bg, chart.$task_bars] as (HTMLElement | undefined)[]
-  if (!behind || !before) return
-  for (const room of [behind, before]) for (const former of room.querySelectorAll('.gantt_mark')) former.remove()
-  const { min_date: first, max_date: last } = chart.getState()
-  if (!first || !last) return
+/**
+ * Lines and stripes that stand behind all rows: today, and the days off where days are wide enough to be seen. They are
+ * drawn anew once the chart has drawn other days, or thrown them away.
+ */
+export function background(chart: GanttStatic, props: () => GanttChartProps): () => void {
+  let drawn = ''
+  let offOf: GanttChartProps['isDayOff'] | undefined
+  let marks: HTMLElement[] = []
   const add = (room: HTMLElement, name: string, from: Date, to: Date, label = '') => {
     const mark = document.createElement('div')
     mark.className = `gantt_mark ${name}`
@@ -21,11 +19,24 @@ export function drawBackground(
     mark.style.width = `${Math.max(2, chart.posFromDate(to) - chart.posFromDate(from))}px`
     mark.title = label
     room.append(mark)
+    marks.push(mark)
   }
-  if (spans.includes(marks.zoom))
-    for (const [from, to] of stretchesOff(first, last, marks.isDayOff)) add(behind, 'gantt_off', from, to)
-  const today = dateOf(marks.todayOn)
-  if (today >= first && today < last) add(before, 'gantt_today', today, today, marks.todayLabel)
+  return () => {
+    const [behind, before] = [chart.$task_bg, chart.$task_bars] as (HTMLElement | undefined)[]
+    const { min_date: first, max_date: last } = chart.getState()
+    if (!behind || !before || !first || !last) return
+    const { todayOn, todayLabel, zoom, isDayOff } = props()
+    const wanted = [first.getTime(), last.getTime(), chart.posFromDate(last), todayOn, todayLabel, zoom].join(' ')
+    if (drawn === wanted && offOf === isDayOff && marks.every(({ isConnected }) => isConnected)) return
+    drawn = wanted
+    offOf = isDayOff
+    for (const mark of marks) mark.remove()
+    marks = []
+    if (spans.includes(zoom))
+      for (const [from, to] of stretchesOff(first, last, isDayOff)) add(behind, 'gantt_off', from, to)
+    const today = dateOf(todayOn)
+    if (today >= first && today < last) add(before, 'gantt_today', today, today, todayLabel)
+  }
 }
 
 /** The stretches of days on which nobody works. */
