@@ -2,41 +2,15 @@ import { z } from 'zod'
 import { changedFields } from '../changedFields'
 import { hidden } from '../confidential'
 import { type QueryContract, repeated, sinceInput } from '../query'
-import { linkKinds } from '../schedule/link'
 import { day, id, text } from '../values'
+import { boardCard, card, link, listed } from './cards'
 import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
 import { mostChoices, taskGroupings, taskSorts, viewFilters, viewScreens } from './views'
 import { workTimeQueries } from './workTimeQueries'
 
+export type { ListedTask, TaskCard } from './cards'
+
 const view = { of: 'project', feature: 'tasks', level: 'viewOnly' } as const
-
-const card = z.object({
-  taskId: z.string(),
-  stepId: z.string(),
-  rank: z.string(),
-  title: z.string(),
-  startOn: z.string(),
-  endOn: z.string(),
-  priority: z.enum(priorities),
-  assigneeId: z.string().nullable(),
-  tagIds: z.array(z.string()),
-  deliveryGroup: z.string().nullable(),
-  progress: z.int(),
-  checklistDone: z.int(),
-  checklistCount: z.int(),
-})
-
-/** How many comments and files a task has, where it has some and they are open to the asker. */
-const discussionCounts = { commentCount: z.int().optional(), fileCount: z.int().optional() }
-
-const link = { kind: z.enum(linkKinds), lag: z.int() }
-
-/** What most cards lack is left out. */
-const boardCard = card.extend({
-  dependencies: z.array(z.object({ predecessorId: z.string(), ...link })).optional(),
-  ...discussionCounts,
-})
-export type TaskCard = z.infer<typeof boardCard>
 
 const person = z.object({ userId: z.string(), name: z.string() })
 
@@ -59,22 +33,6 @@ const tag = z.object({
   inUse: z.boolean(),
 })
 export type Tag = z.infer<typeof tag>
-
-const listed = card.extend({
-  projectId: z.string(),
-  projectPitch: z.string(),
-  stepName: z.string(),
-  finished: z.boolean(),
-  assigneeName: z.string().nullable(),
-  /** Whether the asker may edit tasks of its project. */
-  mayEdit: z.boolean(),
-  /** The group that it stands in, where tasks are grouped; empty for what has none. */
-  group: z.string(),
-  ...discussionCounts,
-  /** What it begins too early for, by how many working days, and by what link, unless the one follows the other. */
-  startsBefore: z.array(z.object({ title: z.string(), days: z.int(), ...z.object(link).partial().shape })).optional(),
-})
-export type ListedTask = z.infer<typeof listed>
 
 const savedView = z.object({
   taskViewId: z.string(),
@@ -127,6 +85,8 @@ export const taskQueries = {
       baselineStartOn: z.string().nullable(),
       baselineEndOn: z.string().nullable(),
       timeOfDay: z.string().nullable(),
+      isMilestone: z.boolean(),
+      deadlineOn: z.string().nullable(),
       requirements: z.array(z.string()),
       estimatedMinutes: z.int().nullable(),
       realizedMinutes: z.int().nullable(),

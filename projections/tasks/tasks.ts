@@ -1,23 +1,25 @@
 import type { EventOf } from '@prumo/contracts/index'
 import type { Recorded } from '@prumo/contracts/message'
+import { defaultScheduling, type Scheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import { type Dependency, dependingAfter, withPredecessors } from '@prumo/contracts/tasks/dependency'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
 import { type ChangedFields, changed } from '../changedFields'
 import { projection } from '../projection'
 import { userOf } from '../userOf'
 
-type Task = TaskFields & {
-  taskId: string
-  projectId: string
-  stepId: string
-  rank: string
-  /** How it depends on each of its predecessors. */
-  dependencies: readonly Dependency[]
-  createdAt: string
-  createdBy: string | null
-  changedAt: string
-  changedFields: ChangedFields
-}
+type Task = TaskFields &
+  Scheduling & {
+    taskId: string
+    projectId: string
+    stepId: string
+    rank: string
+    /** How it depends on each of its predecessors. */
+    dependencies: readonly Dependency[]
+    createdAt: string
+    createdBy: string | null
+    changedAt: string
+    changedFields: ChangedFields
+  }
 
 type DependencyEvent = keyof typeof dependingAfter
 
@@ -38,7 +40,7 @@ const dependencyFold =
 /** One row per task. */
 export const tasks = projection<Task>({
   table: 'tasks_tasks',
-  version: 4,
+  version: 5,
   key: 'taskId',
 
   columns: (table) => {
@@ -47,7 +49,8 @@ export const tasks = projection<Task>({
     for (const text of ['title', 'description', 'priority', 'occurrence']) table.text(text).notNullable()
     for (const text of ['time_of_day', 'delivery_group', 'colour']) table.text(text)
     for (const day of ['start_on', 'end_on']) table.date(day).notNullable()
-    for (const day of ['baseline_start_on', 'baseline_end_on']) table.date(day)
+    for (const day of ['baseline_start_on', 'baseline_end_on', 'deadline_on']) table.date(day)
+    table.boolean('is_milestone').notNullable()
     table.uuid('assignee_id')
     for (const list of ['tag_ids', 'requirements', 'predecessor_ids', 'dependencies', 'custom_fields'])
       table.jsonb(list).notNullable()
@@ -66,6 +69,7 @@ export const tasks = projection<Task>({
   on: {
     TaskAdded: (_, task, event) => ({
       ...task,
+      ...defaultScheduling,
       dependencies: withPredecessors([], task.predecessorIds),
       createdAt: event.at,
       createdBy: userOf(event),
@@ -97,9 +101,12 @@ export const tasks = projection<Task>({
     TaskColoured: changed,
     TaskOccurrenceSet: changed,
     TaskCustomFieldsChanged: changed,
+    TaskMilestoneSet: changed,
+    TaskDeadlineSet: changed,
     TaskDeleted: () => null,
     TaskRestored: (_, { before: __, addedAt, addedBy, ...task }, { at }) => ({
       ...task,
+      ...defaultScheduling,
       dependencies: withPredecessors([], task.predecessorIds),
       createdAt: addedAt,
       createdBy: addedBy,

@@ -44,7 +44,7 @@ async function predecessorsOf(
       pairs.map(({ projectId }) => projectId),
       pairs.map(({ predecessorId }) => predecessorId),
     ])
-    .select(columns('projectId', 'taskId', 'title', 'startOn', 'endOn'))
+    .select(columns('projectId', 'taskId', 'title', 'startOn', 'endOn', 'isMilestone'))
 }
 
 async function workDaysIn(db: Knex, organizationId: string, projectIds: readonly string[]) {

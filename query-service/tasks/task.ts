@@ -30,6 +30,8 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
         'baselineStartOn',
         'baselineEndOn',
         'timeOfDay',
+        'isMilestone',
+        'deadlineOn',
         'requirements',
         'estimatedMinutes',
         'realizedMinutes',

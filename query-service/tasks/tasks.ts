@@ -1,4 +1,5 @@
 import { isClosedTo, levelIn, type ProjectPlace, reaches } from '@prumo/contracts/access'
+import type { Scheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { id, text } from '@prumo/contracts/values'
@@ -13,6 +14,7 @@ import { discussionCounts } from './discussionCounts'
 import { groupingOf } from './groupingOf'
 import { finished, narrowedTasks } from './narrowedTasks'
 import { overlapsOf } from './overlapsOf'
+import { scheduledOf } from './scheduledOf'
 import { taskRank } from './taskRank'
 
 /** The expression of each order; no row lacks a value for it. */
@@ -24,7 +26,8 @@ const sorted = {
   progress: `lpad(t.progress::text, 3, '0')`,
 } as const
 
-type Row = Omit<ListedTask, 'assigneeName' | 'checklistCount' | 'checklistDone' | 'mayEdit'> &
+type Row = Omit<ListedTask, 'assigneeName' | 'checklistCount' | 'checklistDone' | 'mayEdit' | keyof Scheduling> &
+  Scheduling &
   Pick<ProjectPlace, 'organizationId' | 'ownerId' | 'roles'> & { dependencies: readonly Dependency[] }
 type Place = { sortedBy: string; groupedBy: string }
 const lastPlace = z.tuple([text(1000), text(1000), text(500), id, id])
@@ -44,7 +47,7 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
     .modify(grouped)
     .select(
       cardColumns,
-      columnsOf('t', 'projectId', 'dependencies'),
+      columnsOf('t', 'projectId', 'dependencies', 'isMilestone', 'deadlineOn'),
       columnsOf('p', 'organizationId', 'ownerId', 'roles'),
       { projectPitch: 'p.pitch', stepName: 's.name' },
       db.raw(`${finished} as finished, ${by} as "sortedBy", ${order} as "groupedBy", ${key} as "group"`),
@@ -78,6 +81,7 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
       ...row,
       ...countsOf(row),
       ...discussed(row),
+      ...scheduledOf(row),
       startsBefore: startsBefore(row),
       mayEdit: reaches(levelIn(actor, 'tasks', row), 'editOnly'),
       assigneeName: row.assigneeId ? (names.get(row.assigneeId) ?? '') : null,

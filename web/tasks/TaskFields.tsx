@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DraftAside } from '../platform/drafts/DraftAside'
 import type { useDraft } from '../platform/drafts/useDraft'
 import { showHours } from '../platform/formats/hours'
+import { CheckField } from '../platform/forms/CheckField'
 import { ColourField } from '../platform/forms/ColourField'
 import { CommandForm } from '../platform/forms/CommandForm'
 import { ChoiceField, ManyChoicesField } from '../platform/forms/choiceFields'
@@ -24,7 +25,7 @@ import { useProjectRights } from '../projects/useProjectRights'
 import { atField } from './atField'
 import { priorities } from './priorities'
 import { taskFailure } from './taskFailure'
-import { showCents, type Task, taskChanges } from './taskValues'
+import { lockedIn, showCents, type Task, taskChanges } from './taskValues'
 
 const occurrences = ['once', 'daily', 'weekly', 'monthly'] as const
 
@@ -36,7 +37,7 @@ export function TaskFields({ draft, mayEdit }: FieldsProps) {
   const { tellDone } = useTakeBack()
   const task = draft.base
   const { data: board } = useQuery('board', { projectId: task.projectId })
-  const locked = new Set(task.lockedFields)
+  const locked = lockedIn(task)
   const lock = (name: string) => ({
     disabled: !mayEdit || locked.has(name),
     ...(locked.has(name) && { hint: t('task.lockedHere') }),
@@ -73,6 +74,13 @@ export function TaskFields({ draft, mayEdit }: FieldsProps) {
       <FieldGrid>
         <DateField name="startOn" value={task.startOn} required {...lock('startOn')} />
         <DateField name="endOn" value={task.endOn} required {...lock('endOn')} />
+        <DateField name="deadlineOn" value={task.deadlineOn ?? ''} {...lock('deadlineOn')} />
+        <CheckField
+          name="isMilestone"
+          value={task.isMilestone}
+          hint={t('task.milestoneHint')}
+          {...lock('isMilestone')}
+        />
         <ChoiceField name="assigneeId" value={task.assigneeId ?? ''} choices={people} {...lock('assigneeId')} />
         <ChoiceField
           name="priority"

@@ -6,6 +6,7 @@ import { DiscussionMarks } from './DiscussionMarks'
 import { EarlyMark } from './EarlyMark'
 import type { CellEditing } from './inline/cellEditing'
 import { EditablePriority } from './inline/EditablePriority'
+import { SchedulingMarks } from './SchedulingMarks'
 import { sayOverlaps } from './sayOverlaps'
 
 const useStyles = makeStyles({
@@ -39,6 +40,7 @@ export function TaskTitle({ task, address, editing, withProject }: Props) {
         <EditablePriority task={task} editing={editing} />
         <RowOpener to={address}>{task.title}</RowOpener>
         <span className={styles.marks}>
+          <SchedulingMarks task={task} />
           {task.startsBefore && <EarlyMark name={sayOverlaps(task.startsBefore, t)} />}
           <DiscussionMarks task={task} />
         </span>

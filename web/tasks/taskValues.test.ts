@@ -10,6 +10,8 @@ const task = {
   baselineStartOn: null,
   baselineEndOn: null,
   timeOfDay: null,
+  isMilestone: false,
+  deadlineOn: null,
   priority: 'none',
   assigneeId: null,
   tagIds: ['b', 'a'],

@@ -23,6 +23,12 @@ export function centsIn(text: string): number | null | undefined {
 export const showCents = (cents: number | null, language: string): string =>
   cents === null ? '' : numberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100)
 
+/** The fields that nobody changes in a task's step. Who locks a date means milestone and deadline as well. */
+export function lockedIn({ lockedFields }: Pick<Task, 'lockedFields'>): ReadonlySet<string> {
+  const isDated = lockedFields.some((field) => field === 'startOn' || field === 'endOn')
+  return new Set([...lockedFields, ...(isDated ? ['isMilestone', 'deadlineOn'] : [])])
+}
+
 /** How a task stands in its form: the texts of each field. */
 export const textsOfTask = (task: Task, language: string): Texts => ({
   title: [task.title],
@@ -32,6 +38,8 @@ export const textsOfTask = (task: Task, language: string): Texts => ({
   baselineStartOn: [task.baselineStartOn ?? ''],
   baselineEndOn: [task.baselineEndOn ?? ''],
   timeOfDay: [task.timeOfDay ?? ''],
+  isMilestone: task.isMilestone ? ['on'] : [],
+  deadlineOn: [task.deadlineOn ?? ''],
   priority: [task.priority],
   assigneeId: [task.assigneeId ?? ''],
   tagIds: task.tagIds,
@@ -59,6 +67,8 @@ export function taskChanges(task: Task, { text, all, has }: Fields, locked: Read
     baselineStartOn,
     baselineEndOn,
     timeOfDay: orNull(text('timeOfDay')),
+    isMilestone: text('isMilestone') === 'on',
+    deadlineOn: orNull(text('deadlineOn')),
     priority: text('priority') as Task['priority'],
     assigneeId: orNull(text('assigneeId')),
     tagIds: all('tagIds'),
@@ -83,6 +93,8 @@ export function taskChanges(task: Task, { text, all, has }: Fields, locked: Read
     ...(!isDay(startOn) && { startOn: 'day.invalid' }),
     ...(!isDay(endOn) && { endOn: 'day.invalid' }),
     ...(isDay(startOn) && isDay(endOn) && endOn < startOn && { endOn: 'task.endBeforeStart' }),
+    ...(isDay(startOn) && endOn > startOn && wanted.isMilestone && { isMilestone: 'task.milestoneTakesDays' }),
+    ...(wanted.deadlineOn && !isDay(wanted.deadlineOn) && { deadlineOn: 'day.invalid' }),
     ...(baselineStartOn && !isDay(baselineStartOn) && { baselineStartOn: 'day.invalid' }),
     ...(baselineEndOn && !isDay(baselineEndOn) && { baselineEndOn: 'day.invalid' }),
     ...(wanted.timeOfDay && !/^([01]\d|2[0-3]):[0-5]\d$/.test(wanted.timeOfDay) && { timeOfDay: 'timeOfDay.invalid' }),
