@@ -5,6 +5,8 @@ import { priorities } from './task'
 /** What every list and board says of a task. */
 export const card = z.object({
   taskId: z.string(),
+  /** Its place among all tasks that the plan ever had: it keeps it. */
+  number: z.int(),
   stepId: z.string(),
   rank: z.string(),
   title: z.string(),

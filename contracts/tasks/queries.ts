@@ -66,6 +66,7 @@ export const taskQueries = {
     }),
     reads: [
       'tasks_tasks',
+      'tasks_numbers',
       'tasks_card_changes',
       'tasks_steps',
       'tasks_tags',
@@ -105,7 +106,7 @@ export const taskQueries = {
       changedAt: z.string(),
       changedFields,
     }),
-    reads: ['tasks_tasks', 'tasks_steps', 'tasks_checklist_items', 'identity_accounts'],
+    reads: ['tasks_tasks', 'tasks_numbers', 'tasks_steps', 'tasks_checklist_items', 'identity_accounts'],
   },
   /** What the tasks of a project can be narrowed to and grouped by. */
   taskChoices: {
@@ -164,6 +165,7 @@ export const taskQueries = {
     input: z.strictObject({
       scope: z.enum(['mine', 'all']),
       projectId: id.optional(),
+      /** A part of its title, or its number: `#12`. */
       search: text(200).optional(),
       /** One of these people is responsible, or nobody is. */
       assigneeId: repeated(z.union([id, z.literal('nobody')]), mostChoices).optional(),
@@ -193,6 +195,7 @@ export const taskQueries = {
     }),
     reads: [
       'tasks_tasks',
+      'tasks_numbers',
       'tasks_steps',
       'tasks_tags',
       'tasks_checklist_items',

@@ -8,6 +8,7 @@ import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
 import { discussionCounts } from './discussionCounts'
 import { scheduledOf } from './scheduledOf'
+import { numbered } from './taskNumbers'
 
 type Stored = Omit<TaskCard, 'checklistCount' | 'checklistDone' | 'dependencies' | keyof Scheduling> &
   Scheduling & { dependencies: Dependency[] }
@@ -20,8 +21,9 @@ export async function cardsOf(db: Knex, shown: Shown, taskIds?: readonly string[
   const { organizationId, projectId, leftOut } = shown
   const tasks: Stored[] = await db('tasks_tasks as t')
     .where({ 't.organization_id': organizationId, 't.project_id': projectId })
+    .modify(numbered)
     .modify((query) => taskIds && query.whereIn('t.task_id', [...taskIds]))
-    .select(cardColumns, columnsOf('t', 'dependencies', 'isMilestone', 'deadlineOn'))
+    .select(cardColumns, columnsOf('t', 'dependencies', 'isMilestone', 'deadlineOn'), columnsOf('n', 'number'))
     .orderBy(['t.rank', 't.task_id'])
   const narrowed = (table: string) => (query: Knex.QueryBuilder) => {
     query.where(`${table}.project_id`, projectId)

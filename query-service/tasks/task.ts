@@ -6,6 +6,7 @@ import { changedFieldsOf, changersIn, type KeptChanges } from '../reading/change
 import { columns, columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
+import { numbered } from './taskNumbers'
 
 type Row = Omit<
   Answer<'task'>,
@@ -19,6 +20,7 @@ type Named = Pick<Answer<'task'>['predecessors'][number], 'taskId' | 'title' | '
 
 export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { organizationId } }) => {
   const found: Row | undefined = await db('tasks_tasks as t')
+    .modify(numbered)
     .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
     .where({ 't.organization_id': organizationId, 't.project_id': projectId, 't.task_id': taskId })
     .first(
@@ -45,6 +47,7 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
         'changedAt',
         'changedFields',
       ),
+      columnsOf('n', 'number'),
       columnsOf('s', 'lockedFields'),
     )
   if (!found) throw new HttpProblem(404, 'resource.unknown')

@@ -15,6 +15,7 @@ import { groupingOf } from './groupingOf'
 import { finished, narrowedTasks } from './narrowedTasks'
 import { overlapsOf } from './overlapsOf'
 import { scheduledOf } from './scheduledOf'
+import { numbered } from './taskNumbers'
 import { taskRank } from './taskRank'
 
 /** The expression of each order; no row lacks a value for it. */
@@ -40,6 +41,7 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
     db('tasks_tasks as t')
       .join('projects_projects as p', 'p.project_id', 't.project_id')
       .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
+      .modify(numbered)
       .modify(narrowedTasks(actor, wanted))
   const start = placeIn(after, lastPlace)
   const place = `${order}, ${key}, ${by}, t.project_id, t.task_id`
@@ -48,6 +50,7 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
     .select(
       cardColumns,
       columnsOf('t', 'projectId', 'dependencies', 'isMilestone', 'deadlineOn'),
+      columnsOf('n', 'number'),
       columnsOf('p', 'organizationId', 'ownerId', 'roles'),
       { projectPitch: 'p.pitch', stepName: 's.name' },
       db.raw(`${finished} as finished, ${by} as "sortedBy", ${order} as "groupedBy", ${key} as "group"`),

@@ -19,6 +19,12 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
   },
+  number: {
+    flexShrink: 0,
+    color: tokens.colorNeutralForeground3,
+    fontWeight: tokens.fontWeightRegular,
+    fontVariantNumeric: 'tabular-nums',
+  },
   project: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -39,6 +45,7 @@ export function TaskTitle({ task, address, editing, withProject }: Props) {
       <div className={styles.title}>
         <EditablePriority task={task} editing={editing} />
         <RowOpener to={address}>{task.title}</RowOpener>
+        <span className={styles.number}>#{task.number}</span>
         <span className={styles.marks}>
           <SchedulingMarks task={task} />
           {task.startsBefore && <EarlyMark name={sayOverlaps(task.startsBefore, t)} />}
