@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { linkKinds } from '../schedule/link'
+import { taskStates } from '../schedule/taskStateOf'
 import { priorities } from './task'
 
 /** What every list and board says of a task. */
@@ -51,6 +52,8 @@ export const listed = card.extend({
   group: z.string(),
   ...scheduled,
   ...discussionCounts,
+  /** How it stands against its baseline. */
+  standing: z.enum(taskStates),
   /** What it begins too early for, by how many working days, and by what link, unless the one follows the other. */
   startsBefore: z.array(z.object({ title: z.string(), days: z.int(), ...z.object(link).partial().shape })).optional(),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { changedFields } from '../changedFields'
 import { hidden } from '../confidential'
 import { type QueryContract, repeated, sinceInput } from '../query'
+import { taskStates } from '../schedule/taskStateOf'
 import { day, id, text } from '../values'
 import { boardCard, card, link, listed } from './cards'
 import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
@@ -88,6 +89,8 @@ export const taskQueries = {
       timeOfDay: z.string().nullable(),
       isMilestone: z.boolean(),
       deadlineOn: z.string().nullable(),
+      /** The day on which it was finished; `null` as long as it is not. */
+      finishedOn: z.string().nullable(),
       requirements: z.array(z.string()),
       estimatedMinutes: z.int().nullable(),
       realizedMinutes: z.int().nullable(),
@@ -170,6 +173,8 @@ export const taskQueries = {
       /** One of these people is responsible, or nobody is. */
       assigneeId: repeated(z.union([id, z.literal('nobody')]), mostChoices).optional(),
       state: z.enum(['open', 'finished', 'overdue']).optional(),
+      /** It stands so against its baseline on the day `today`. */
+      standing: repeated(z.enum(taskStates), taskStates.length).optional(),
       priority: repeated(z.enum(priorities), mostChoices).optional(),
       /** It wears one of these tags. */
       tagId: repeated(id, mostChoices).optional(),

@@ -15,6 +15,10 @@ type Task = TaskFields &
     rank: string
     /** How it depends on each of its predecessors. */
     dependencies: readonly Dependency[]
+    /** Since when all of it is done, if it is. */
+    completedAt: string | null
+    /** Since when it stands in its step. */
+    inStepSince: string
     createdAt: string
     createdBy: string | null
     changedAt: string
@@ -37,10 +41,16 @@ const dependencyFold =
     }
   }
 
+/** What is there anew stands in its step from then on, and may be done already. */
+const since = ({ progress }: TaskFields, at: string) => ({
+  completedAt: progress === 100 ? at : null,
+  inStepSince: at,
+})
+
 /** One row per task. */
 export const tasks = projection<Task>({
   table: 'tasks_tasks',
-  version: 5,
+  version: 6,
   key: 'taskId',
 
   columns: (table) => {
@@ -57,7 +67,8 @@ export const tasks = projection<Task>({
     table.integer('progress').notNullable()
     for (const minutes of ['estimated_minutes', 'realized_minutes']) table.integer(minutes)
     table.bigInteger('hour_cents')
-    table.timestamp('created_at').notNullable()
+    table.timestamp('completed_at')
+    for (const instant of ['in_step_since', 'created_at']) table.timestamp(instant).notNullable()
     table.uuid('created_by')
     table.timestamp('changed_at').notNullable()
     table.jsonb('changed_fields').notNullable()
@@ -71,12 +82,16 @@ export const tasks = projection<Task>({
       ...task,
       ...defaultScheduling,
       dependencies: withPredecessors([], task.predecessorIds),
+      ...since(task, event.at),
       createdAt: event.at,
       createdBy: userOf(event),
       changedAt: event.at,
       changedFields: {},
     }),
-    TaskMoved: changed,
+    TaskMoved: (before, data, event) => {
+      const task = changed(before, data, event)
+      return task && { ...task, inStepSince: event.at }
+    },
     TaskReordered: changed,
     TaskRenamed: changed,
     TaskDescribed: changed,
@@ -94,7 +109,10 @@ export const tasks = projection<Task>({
     DependencyAdded: dependencyFold('DependencyAdded'),
     DependencyChanged: dependencyFold('DependencyChanged'),
     DependencyRemoved: dependencyFold('DependencyRemoved'),
-    TaskProgressReported: changed,
+    TaskProgressReported: (before, data, event) => {
+      const task = changed(before, data, event)
+      return task && { ...task, completedAt: task.progress === 100 ? (before?.completedAt ?? event.at) : null }
+    },
     TaskEffortEstimated: changed,
     TaskEffortRealized: changed,
     TaskHourValueSet: changed,
@@ -108,6 +126,7 @@ export const tasks = projection<Task>({
       ...task,
       ...defaultScheduling,
       dependencies: withPredecessors([], task.predecessorIds),
+      ...since(task, at),
       createdAt: addedAt,
       createdBy: addedBy,
       changedAt: at,

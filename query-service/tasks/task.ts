@@ -6,6 +6,7 @@ import { changedFieldsOf, changersIn, type KeptChanges } from '../reading/change
 import { columns, columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
+import { finishedOn } from './finishedOn'
 import { numbered } from './taskNumbers'
 
 type Row = Omit<
@@ -49,6 +50,7 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
       ),
       columnsOf('n', 'number'),
       columnsOf('s', 'lockedFields'),
+      db.raw(`${finishedOn} as "finishedOn"`),
     )
   if (!found) throw new HttpProblem(404, 'resource.unknown')
   const { dependencies, createdBy, changedFields, ...fields } = found

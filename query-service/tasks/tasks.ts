@@ -1,4 +1,5 @@
 import { isClosedTo, levelIn, type ProjectPlace, reaches } from '@prumo/contracts/access'
+import type { StandingTask } from '@prumo/contracts/schedule/taskStateOf'
 import type { Scheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
@@ -15,6 +16,7 @@ import { groupingOf } from './groupingOf'
 import { finished, narrowedTasks } from './narrowedTasks'
 import { overlapsOf } from './overlapsOf'
 import { scheduledOf } from './scheduledOf'
+import { standingColumns, standingSo, standings } from './standings'
 import { numbered } from './taskNumbers'
 import { taskRank } from './taskRank'
 
@@ -27,22 +29,29 @@ const sorted = {
   progress: `lpad(t.progress::text, 3, '0')`,
 } as const
 
-type Row = Omit<ListedTask, 'assigneeName' | 'checklistCount' | 'checklistDone' | 'mayEdit' | keyof Scheduling> &
+type Row = Omit<
+  ListedTask,
+  'assigneeName' | 'checklistCount' | 'checklistDone' | 'mayEdit' | 'standing' | keyof Scheduling
+> &
   Scheduling &
+  StandingTask &
   Pick<ProjectPlace, 'organizationId' | 'ownerId' | 'roles'> & { dependencies: readonly Dependency[] }
 type Place = { sortedBy: string; groupedBy: string }
 const lastPlace = z.tuple([text(1000), text(1000), text(500), id, id])
 
 export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectNow }) => {
-  const { sort, group, after, limit, ...wanted } = input
+  const { sort, group, after, limit, standing, ...wanted } = input
   const { key, order, grouped } = groupingOf(group, wanted.tagId)
   const by = sorted[sort]
-  const from = () =>
+  const narrowed = () =>
     db('tasks_tasks as t')
       .join('projects_projects as p', 'p.project_id', 't.project_id')
       .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
       .modify(numbered)
       .modify(narrowedTasks(actor, wanted))
+  const standingIds =
+    standing && (await standingSo(db, actor.organizationId, narrowed(), { standing, today: wanted.today }))
+  const from = () => narrowed().modify((query) => standingIds && query.whereRaw('t.task_id = any(?)', [standingIds]))
   const start = placeIn(after, lastPlace)
   const place = `${order}, ${key}, ${by}, t.project_id, t.task_id`
   const page = from()
@@ -51,6 +60,7 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
       cardColumns,
       columnsOf('t', 'projectId', 'dependencies', 'isMilestone', 'deadlineOn'),
       columnsOf('n', 'number'),
+      ...standingColumns(db),
       columnsOf('p', 'organizationId', 'ownerId', 'roles'),
       { projectPitch: 'p.pitch', stepName: 's.name' },
       db.raw(`${finished} as finished, ${by} as "sortedBy", ${order} as "groupedBy", ${key} as "group"`),
@@ -78,6 +88,8 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
     ),
   )
   const startsBefore = await overlapsOf(db, actor.organizationId, items)
+  const projectIds = items.map(({ projectId }) => projectId)
+  const stateOf = await standings(db, actor.organizationId, projectIds, wanted.today)
   const [count] = await from().count<{ total: number }[]>({ total: '*' })
   return {
     items: items.map((row) => ({
@@ -85,6 +97,7 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
       ...countsOf(row),
       ...discussed(row),
       ...scheduledOf(row),
+      standing: stateOf(row),
       startsBefore: startsBefore(row),
       mayEdit: reaches(levelIn(actor, 'tasks', row), 'editOnly'),
       assigneeName: row.assigneeId ? (names.get(row.assigneeId) ?? '') : null,
