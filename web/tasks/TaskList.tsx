@@ -228,7 +228,7 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
     {
       key: 'standing',
       name: t('field.standing'),
-      width: 'minmax(110px, 1fr)',
+      width: 'minmax(140px, 1fr)',
       wide: true,
       cell: ({ standing }) => t(`standing.${standing}`),
     },

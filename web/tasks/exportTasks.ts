@@ -18,7 +18,6 @@ type Column = [key: string, cell: (task: ExportedTask, t: TFunction) => TableCel
 /** The columns of the file. One that no task has anything in is left out. */
 const columns: readonly Column[] = [
   ['field.title', ({ title }) => title],
-  ['field.number', ({ number }) => (number === undefined ? undefined : { number })],
   ['field.projectId', ({ projectPitch }) => projectPitch],
   ['field.stepId', ({ stepName }) => stepName],
   ['field.assigneeId', ({ assigneeName }) => assigneeName ?? ''],
@@ -30,6 +29,7 @@ const columns: readonly Column[] = [
   ['field.deadlineOn', ({ deadlineOn }) => deadlineOn && { day: deadlineOn }],
   ['field.isMilestone', ({ isMilestone }, t) => isMilestone && t('yes')],
   ['field.deliveryGroup', ({ deliveryGroup }) => deliveryGroup ?? undefined],
+  ['field.number', ({ number }) => (number === undefined ? undefined : { number })],
 ]
 
 /** Saves these tasks as a file, in the words and formats of the reader. */
