@@ -47,6 +47,8 @@ export function copiedPlan(plan: Plan, { parts, leftOut, newId }: Choice): PlanC
           inOrder(plan).map(([taskId, task]) => ({
             ...(withoutClosed(guarded, copiedFields(task, newId), isLeftOut) as TaskFields),
             taskId: newId(taskId),
+            isMilestone: task.isMilestone,
+            deadlineOn: task.deadlineOn,
             dependencies: task.dependencies.map((each) => ({ ...each, predecessorId: newId(each.predecessorId) })),
             stepId: newId(task.stepId),
           })),

@@ -1,3 +1,4 @@
+import { defaultScheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import { defaultTask } from '@prumo/contracts/tasks/task'
 import { fold } from '@prumo/platform/decider'
 import { canonicalJson } from '@prumo/platform/values/canonicalJson'
@@ -23,6 +24,7 @@ const stepAt = (number: number) => ({
 })
 const taskAt = (number: number, description: string) => ({
   ...defaultTask,
+  ...defaultScheduling,
   dependencies: [],
   taskId: idOf(1000 + number),
   stepId: idOf(100),

@@ -56,7 +56,8 @@ function* missing({ steps, tags, behaviour, workTime, tasks }: PlanContent, plan
 const isMissing = ({ week, holidays }: WorkTime, plan: Plan) =>
   !equal(week, plan.workWeek) || holidays.some(({ holidayId }) => !plan.holidays.has(holidayId))
 
-/** Each dependency may be an event of its own. */
-const bytesOfTask = (task: PlanContent['tasks'][number]) => bytesOf(task) + task.dependencies.length * besideData
+/** Each dependency may be an event of its own, and so may being a milestone and having a deadline. */
+const bytesOfTask = (task: PlanContent['tasks'][number]) =>
+  bytesOf(task) + (task.dependencies.length + Number(task.isMilestone) + Number(task.deadlineOn !== null)) * besideData
 
 const bytesOf = (item: object) => Buffer.byteLength(JSON.stringify(item)) + besideData

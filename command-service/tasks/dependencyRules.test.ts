@@ -6,7 +6,7 @@ import { decide, fold } from '@prumo/platform/decider'
 import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given/given'
 import { plan } from './plan'
-import { planSnapshot } from './planState'
+import { planSnapshot } from './planSnapshot'
 
 const projectId = '00000000-0000-4000-8000-000000000001'
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -241,7 +241,8 @@ describe('What is said of a predecessor', () => {
       .when({ type: 'ChangeTask', data: { projectId, taskId: pour, predecessorIds: [] } })
       .then(removed('SS', 2))
     const deleted = { projectId, taskId: dig }
-    const { checklist: _, dependencies: __, ...before } = stateOf().tasks.get(dig) as never as Record<string, unknown>
+    const kept = stateOf().tasks.get(dig) as never as Record<string, unknown>
+    const { checklist: _, dependencies: __, isMilestone: ___, deadlineOn: ____, ...before } = kept
     given(...begun, typed)
       .when({ type: 'DeleteTask', data: deleted })
       .then(removed('SS', 2), { type: 'TaskDeleted', data: { ...deleted, before } } as PlanEvent)
@@ -256,7 +257,7 @@ describe('What is said of a predecessor', () => {
       data: { ...ids, stepId: null, addedAt: at, addedBy: null },
     })
     const fields = { ...(state.tasks.get(pour) as unknown as Record<string, unknown>) }
-    delete fields.checklist
+    for (const name of ['checklist', 'isMilestone', 'deadlineOn']) delete fields[name]
     delete fields.dependencies
     const { stepId, rank, predecessorIds, tagIds } = fields
     const restored = {

@@ -3,6 +3,7 @@ import { equal } from '@prumo/platform/values/equal'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { saidAgain } from './dependencyRules'
 import type { Plan, PlanContent, Rules, WorkTime } from './planState'
+import { scheduledAgain } from './scheduledAgain'
 
 type Events = PlanEvent[]
 
@@ -30,8 +31,9 @@ export const layingOutRules: Rules<'LayOutPlan' | 'LayOutPart'> = {
           ...tasks
             .filter(({ taskId }) => !plan.tasks.has(taskId))
             .flatMap(
-              ({ dependencies, ...task }): Events => [
+              ({ dependencies, isMilestone, deadlineOn, ...task }): Events => [
                 { type: 'TaskAdded', data: { projectId, ...task } },
+                ...scheduledAgain({ projectId, taskId: task.taskId }, { isMilestone, deadlineOn }),
                 ...saidAgain({ projectId, taskId: task.taskId }, dependencies),
               ],
             ),

@@ -1,10 +1,10 @@
+import type { Scheduling, SchedulingField } from '@prumo/contracts/tasks/defaultScheduling'
 import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { PlanCommand, PlanEvent } from '@prumo/contracts/tasks/plan'
 import type { TagFields } from '@prumo/contracts/tasks/tags'
 import type { ChecklistItem, TaskField, TaskFields } from '@prumo/contracts/tasks/task'
 import type { HolidayFields } from '@prumo/contracts/tasks/workTime'
 import { defaultWorkWeek, type WorkWeek } from '@prumo/contracts/tasks/workWeek'
-import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable'
@@ -21,13 +21,15 @@ export type Step = {
 }
 export type Tag = TagFields
 export type Item = ChecklistItem & { done: boolean }
-export type Task = TaskFields & {
-  stepId: string
-  rank: string
-  /** How it depends on each of its predecessors. */
-  dependencies: readonly Dependency[]
-  checklist: PersistentMap<string, Item>
-}
+export type Task = TaskFields &
+  Scheduling & {
+    stepId: string
+    rank: string
+    /** How it depends on each of its predecessors. */
+    dependencies: readonly Dependency[]
+    checklist: PersistentMap<string, Item>
+  }
+export type ChangedField = TaskField | SchedulingField
 export type Behaviour = { blockUnfinishedPredecessors: boolean; blockTasksOfOthers: boolean }
 
 /**
@@ -109,7 +111,7 @@ const holdsNothing: Held = { ids: PersistentSet(), lastRank: null }
 
 const greater = (first: string | null, second: string) => (first === null || second > first ? second : first)
 
-const greatestRank = (ids: Iterable<string>, tasks: Plan['tasks']): string | null =>
+export const greatestRank = (ids: Iterable<string>, tasks: Plan['tasks']): string | null =>
   [...ids].reduce<string | null>((last, id) => greater(last, tasks.get(id)?.rank ?? ''), null)
 
 export const countIn = (plan: Plan, stepId: string): number => plan.tasksIn.get(stepId)?.ids.size ?? 0
@@ -127,58 +129,9 @@ export const lastRankIn = (plan: Plan, stepId: string): string | null => plan.ta
 export const isFinished = (plan: Plan, task: Task): boolean =>
   task.progress === 100 || (plan.steps.get(task.stepId)?.finishes ?? false)
 
-type KeptTask = [string, Omit<Task, 'checklist'> & { checklist: [string, Item][] }]
-type Kept = {
-  steps: [string, Step][]
-  tags: [string, Tag][]
-  tasks: KeptTask[]
-  deleted: KeptTask[]
-  behaviour: Behaviour
-  workWeek: WorkWeek
-  holidays: [string, HolidayFields][]
-}
-
-const keptTask = ([taskId, task]: [string, Task]): KeptTask => [taskId, { ...task, checklist: [...task.checklist] }]
-const taskOf = ([taskId, task]: KeptTask): [string, Task] => [
-  taskId,
-  { ...task, checklist: PersistentMap(task.checklist) },
-]
-
-export const planSnapshot: SnapshotFormat<Plan> = {
-  version: 5,
-  write: ({ steps, tags, tasks, deleted, behaviour, workWeek, holidays }): Kept => ({
-    steps: [...steps],
-    tags: [...tags],
-    tasks: [...tasks].map(keptTask),
-    deleted: [...deleted].map(keptTask),
-    behaviour,
-    workWeek,
-    holidays: [...holidays],
-  }),
-  read: (kept: Kept): Plan => {
-    const tasks = PersistentMap(kept.tasks.map(taskOf))
-    const tasksIn = tasks
-      .groupBy(({ stepId }) => stepId)
-      .map((group) => {
-        const ids = PersistentSet(group.keys())
-        return { ids, lastRank: greatestRank(ids, tasks) }
-      })
-    return {
-      steps: PersistentMap(kept.steps),
-      tags: PersistentMap(kept.tags),
-      tasks,
-      tasksIn: PersistentMap(tasksIn),
-      deleted: PersistentMap(kept.deleted.map(taskOf)),
-      behaviour: kept.behaviour,
-      workWeek: kept.workWeek,
-      holidays: PersistentMap(kept.holidays),
-    }
-  },
-}
-
 type NewStep = Omit<Step, 'rank' | 'lockedFields'> & { stepId: string; lockedFields?: readonly TaskField[] }
 type NewTag = Tag & { tagId: string }
-type NewTask = TaskFields & { taskId: string; stepId: string; dependencies: readonly Dependency[] }
+type NewTask = TaskFields & Scheduling & { taskId: string; stepId: string; dependencies: readonly Dependency[] }
 
 /** How a new project's plan begins: with the default steps. */
 export type LayOutPlan = {

@@ -1,8 +1,9 @@
 import { managesProject } from '@prumo/contracts/access'
+import { defaultScheduling, type SchedulingField } from '@prumo/contracts/tasks/defaultScheduling'
 import type { TaskField } from '@prumo/contracts/tasks/task'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
-import { countIn, type Plan, type Task } from './planState'
+import { type ChangedField, countIn, type Plan, type Task } from './planState'
 import { unfinishedPredecessor } from './predecessors'
 
 /** If the project's behaviour says so, only the assignee and managers of the project may change a task. */
@@ -27,9 +28,14 @@ export function refuseFullStep(plan: Plan, stepId: string) {
   }
 }
 
-/** What a step locks of its tasks does not change. */
-export function refuseLocked({ steps }: Plan, { stepId }: Task, changed: readonly TaskField[]) {
+/** What a step locks of its tasks does not change. Whoever locks a date means milestone and deadline as well. */
+export function refuseLocked({ steps }: Plan, { stepId }: Task, changed: readonly ChangedField[]) {
   const step = steps.get(stepId)
-  const fields = changed.filter((field) => step?.lockedFields.includes(field))
+  const touched = new Set(changed.flatMap((field) => (isScheduling(field) ? dates : [field])))
+  const fields = [...touched].filter((field) => step?.lockedFields.includes(field))
   if (fields.length > 0) throw new Refused('task.fieldLocked', { step: step?.name, fields })
 }
+
+const dates: readonly TaskField[] = ['startOn', 'endOn']
+
+const isScheduling = (field: ChangedField): field is SchedulingField => field in defaultScheduling

@@ -1,3 +1,4 @@
+import { defaultScheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import { withPredecessors } from '@prumo/contracts/tasks/dependency'
 import { Refused } from '@prumo/platform/errors'
 import { generateKeyBetween } from 'fractional-indexing'
@@ -5,6 +6,7 @@ import { Map as PersistentMap } from 'immutable'
 import { saidAgain } from './dependencyRules'
 import { type Folds, lastRankIn, orderOf, type Plan, placeTask, type Rules, type Task } from './planState'
 import { refuseFullStep, refuseOthersTask } from './refusedTasks'
+import { scheduledAgain } from './scheduledAgain'
 
 /** A deleted task as it was, but of what it referred to only what is still there. */
 export const restoreRules: Rules<'RestoreTask'> = {
@@ -16,7 +18,7 @@ export const restoreRules: Rules<'RestoreTask'> = {
     if (!plan.steps.has(stepId)) throw new Refused('step.unknown')
     refuseOthersTask(plan, task, by)
     refuseFullStep(plan, stepId)
-    const { checklist: _, dependencies, ...fields } = task
+    const { checklist: _, dependencies, isMilestone, deadlineOn, ...fields } = task
     const { rank, predecessorIds, tagIds } = task
     return [
       {
@@ -34,6 +36,7 @@ export const restoreRules: Rules<'RestoreTask'> = {
           before: { stepId: task.stepId, rank, predecessorIds, tagIds },
         },
       },
+      ...scheduledAgain({ projectId, taskId }, { isMilestone, deadlineOn }),
       ...saidAgain(
         { projectId, taskId },
         dependencies.filter(({ predecessorId }) => plan.tasks.has(predecessorId)),
@@ -52,6 +55,7 @@ export const restoreFolds: Folds<'TaskRestored'> = {
   TaskRestored: ({ projectId: _, taskId, addedAt: __, addedBy: ___, before: ____, ...task }, plan) =>
     placeTask(plan, taskId, {
       ...task,
+      ...defaultScheduling,
       dependencies: withPredecessors([], task.predecessorIds),
       checklist: plan.deleted.get(taskId)?.checklist ?? PersistentMap(),
     }),

@@ -1,9 +1,9 @@
+import { defaultScheduling, type Scheduling, type SchedulingField } from '@prumo/contracts/tasks/defaultScheduling'
 import { withPredecessors } from '@prumo/contracts/tasks/dependency'
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import {
   defaultTask,
   longestQuickTaskDays,
-  type TaskField,
   type TaskFields,
   taskFieldNames,
   task as taskSchema,
@@ -20,12 +20,14 @@ import { refuseOutrun } from '../rules/refuseOutrun'
 import { takesPart } from '../rules/takesPart'
 import { predecessorsSet } from './dependencyRules'
 import {
+  type ChangedField,
   deleteTask,
   type Folds,
   knownTask,
   lastRankIn,
   orderOf,
   type Plan,
+  type PlanDeciderCommand,
   placeTask,
   type Rules,
   type Task,
@@ -33,9 +35,18 @@ import {
 } from './planState'
 import { refuseBadPredecessors } from './predecessors'
 import { refuseFullStep, refuseLocked, refuseOthersTask, refuseUnfinishedPredecessor } from './refusedTasks'
+import { scheduledAgain } from './scheduledAgain'
 import { leftWith, successorsOf, waitsNoMore } from './successors'
 
-type Commands = 'AddTask' | 'QuickAddTask' | 'ChangeTask' | 'MoveTask' | 'DeleteTask' | 'LeaveSuccessors'
+type Commands =
+  | 'AddTask'
+  | 'QuickAddTask'
+  | 'ChangeTask'
+  | 'SetTaskMilestone'
+  | 'SetTaskDeadline'
+  | 'MoveTask'
+  | 'DeleteTask'
+  | 'LeaveSuccessors'
 
 /** The event of each field of a task. */
 const eventOfField = {
@@ -59,9 +70,11 @@ const eventOfField = {
   colour: 'TaskColoured',
   occurrence: 'TaskOccurrenceSet',
   customFields: 'TaskCustomFieldsChanged',
-} as const satisfies Record<TaskField, PlanEvent['type']>
-type FieldEvent = (typeof eventOfField)[TaskField]
-export const { eventsOf, foldsBy } = fieldChanges<TaskField, FieldEvent>(eventOfField)
+  isMilestone: 'TaskMilestoneSet',
+  deadlineOn: 'TaskDeadlineSet',
+} as const satisfies Record<ChangedField, PlanEvent['type']>
+type FieldEvent = (typeof eventOfField)[ChangedField]
+export const { eventsOf, foldsBy } = fieldChanges<ChangedField, FieldEvent>(eventOfField)
 
 export const taskRules: Rules<Commands> = {
   AddTask: ({ projectId, taskId, stepId, ...given }, plan, by) => added(projectId, taskId, stepId, given, plan, by),
@@ -72,19 +85,9 @@ export const taskRules: Rules<Commands> = {
     return added(projectId, taskId, stepId, given, plan, by)
   },
 
-  ChangeTask: ({ projectId, taskId, seen, ...changes }, plan, by) => {
-    const task = knownTask(plan, taskId)
-    const changed = (Object.keys(changes) as TaskField[]).filter((field) => !equal(changes[field], task[field]))
-    if (changed.length === 0) return []
-    refuseOthersTask(plan, task, by)
-    refuseLocked(plan, task, changed)
-    refuseOutrun(task, changes, seen)
-    refuseBadFields(plan, taskId, { ...task, ...changes } as TaskFields, changed, by)
-    refuseItemsOutside({ ...task, ...changes } as Task)
-    const { predecessorIds = task.predecessorIds, ...rest } = changes
-    const place = { projectId, taskId }
-    return [...eventsOf<PlanEvent>(place, task, rest), ...predecessorsSet(place, task, predecessorIds)]
-  },
+  ChangeTask: (data, plan, by) => taskChanged(data, plan, by),
+  SetTaskMilestone: (data, plan, by) => taskChanged(data, plan, by),
+  SetTaskDeadline: (data, plan, by) => taskChanged(data, plan, by),
 
   MoveTask: ({ projectId, taskId, stepId, beforeTaskId }, plan, by) => {
     const task = knownTask(plan, taskId)
@@ -110,7 +113,7 @@ export const taskRules: Rules<Commands> = {
   DeleteTask: ({ projectId, taskId }, plan, by) => {
     const task = knownTask(plan, taskId)
     refuseOthersTask(plan, task, by)
-    const { checklist: _, dependencies: __, ...before } = task
+    const { checklist: _, dependencies: __, isMilestone: ___, deadlineOn: ____, ...before } = task
     const deleted: PlanEvent = { type: 'TaskDeleted', data: { projectId, taskId, before } }
     return [...leftWith({ projectId, taskId }, plan, deleted), deleted]
   },
@@ -137,6 +140,7 @@ export const taskFolds: Folds<FieldEvent | 'TaskAdded' | 'TaskMoved' | 'TaskReor
   TaskAdded: ({ projectId: _, taskId, ...task }, plan) =>
     placeTask(plan, taskId, {
       ...task,
+      ...defaultScheduling,
       dependencies: withPredecessors([], task.predecessorIds),
       checklist: PersistentMap(),
     }),
@@ -151,24 +155,53 @@ export const taskFolds: Folds<FieldEvent | 'TaskAdded' | 'TaskMoved' | 'TaskReor
   TaskDeleted: ({ taskId }, plan) => deleteTask(plan, taskId),
 }
 
-type Given = Partial<TaskFields> & Pick<TaskFields, 'title' | 'startOn' | 'endOn'>
+type Change = Extract<PlanDeciderCommand, { type: 'ChangeTask' }>['data']
+
+function taskChanged({ projectId, taskId, seen, ...changes }: Change, plan: Plan, by: By): PlanEvent[] {
+  const task = knownTask(plan, taskId)
+  const changed = (Object.keys(changes) as ChangedField[]).filter((field) => !equal(changes[field], task[field]))
+  if (changed.length === 0) return []
+  refuseOthersTask(plan, task, by)
+  refuseLocked(plan, task, changed)
+  refuseOutrun(task, changes, seen)
+  const wanted = { ...task, ...changes } as Task
+  refuseBadFields(plan, taskId, wanted, changed, by)
+  refuseItemsOutside(wanted)
+  const { predecessorIds = task.predecessorIds, isMilestone = task.isMilestone, ...rest } = changes
+  const place = { projectId, taskId }
+  const marked = eventsOf<PlanEvent>(place, task, { isMilestone })
+  const others = eventsOf<PlanEvent>(place, task, rest)
+  // A milestone lies on one day at every moment, and so it does while this is undone event by event.
+  return [
+    ...(isMilestone ? [...others, ...marked] : [...marked, ...others]),
+    ...predecessorsSet(place, task, predecessorIds),
+  ]
+}
+
+type Given = Partial<TaskFields & Scheduling> & Pick<TaskFields, 'title' | 'startOn' | 'endOn'>
 
 function added(projectId: string, taskId: string, stepId: string, given: object, plan: Plan, by: By): PlanEvent[] {
-  const fields: TaskFields = { ...defaultTask, ...(given as Given) }
+  const wanted = { ...defaultTask, ...defaultScheduling, ...(given as Given) }
+  const { isMilestone, deadlineOn, ...fields } = wanted
   const existing = plan.tasks.get(taskId)
-  if (existing?.stepId === stepId && openFields(taskSchema, by).every((name) => equal(fields[name], existing[name])))
-    return []
+  if (existing?.stepId === stepId && isAlready(existing, wanted, by)) return []
   if (existing) throw new Refused('task.idTaken')
   if (!plan.steps.has(stepId)) throw new Refused('step.unknown')
   refuseFullStep(plan, stepId)
-  refuseBadFields(plan, taskId, fields, taskFieldNames, by)
+  refuseBadFields(plan, taskId, wanted, [...taskFieldNames, 'isMilestone'], by)
   return [
     {
       type: 'TaskAdded',
       data: { projectId, taskId, stepId, rank: generateKeyBetween(lastRankIn(plan, stepId), null), ...fields },
     },
+    ...scheduledAgain({ projectId, taskId }, { isMilestone, deadlineOn }),
   ]
 }
+
+const isAlready = (task: Task, wanted: TaskFields & Scheduling, by: By) =>
+  [...openFields(taskSchema, by), ...(Object.keys(defaultScheduling) as SchedulingField[])].every((name) =>
+    equal(wanted[name], task[name]),
+  )
 
 type Move = { taskId: string; stepId: string; beforeTaskId: string | null }
 
@@ -183,11 +216,19 @@ function placeFor(plan: Plan, task: Task, { taskId, stepId, beforeTaskId }: Move
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-function refuseBadFields(plan: Plan, taskId: string, task: TaskFields, changed: readonly TaskField[], { project }: By) {
+function refuseBadFields(
+  plan: Plan,
+  taskId: string,
+  task: TaskFields & Scheduling,
+  changed: readonly ChangedField[],
+  { project }: By,
+) {
   const { startOn, endOn, baselineStartOn, baselineEndOn, assigneeId, tagIds, predecessorIds } = task
   if (endOn < startOn) throw new Refused('task.endBeforeStart')
   if (baselineStartOn && baselineEndOn && baselineEndOn < baselineStartOn) throw new Refused('task.endBeforeStart')
-  const isNew = (field: TaskField) => changed.includes(field)
+  const isNew = (field: ChangedField) => changed.includes(field)
+  if (task.isMilestone && startOn !== endOn)
+    throw new Refused(isNew('isMilestone') ? 'task.milestoneTakesDays' : 'task.milestoneOnSeveralDays')
   if (isNew('assigneeId') && assigneeId && !takesPart(project, assigneeId)) throw new Refused('task.assigneeUnknown')
   if (isNew('tagIds') && tagIds.some((id) => !plan.tags.has(id))) throw new Refused('task.tagUnknown')
   if (isNew('predecessorIds')) refuseBadPredecessors(plan, taskId, predecessorIds)

@@ -272,8 +272,21 @@ const dependency = fc.record({ taskId: taskIds, predecessorId: taskIds, kind: ki
 const place = { assigneeId: null, startOn: null, endOn: null }
 const commands: fc.Arbitrary<PlanWork> = fc.oneof(
   fc
-    .record({ taskId: taskIds, stepId: stepIds, startOn: days, endOn: days, title: fc.constantFrom('a', 'b') })
+    .record(
+      {
+        taskId: taskIds,
+        stepId: stepIds,
+        startOn: days,
+        endOn: days,
+        title: fc.constantFrom('a', 'b'),
+        isMilestone: fc.boolean(),
+        deadlineOn: days,
+      },
+      { requiredKeys: ['taskId', 'stepId', 'startOn', 'endOn', 'title'] },
+    )
     .map((data) => command('AddTask', data)),
+  fc.record({ taskId: taskIds, isMilestone: fc.boolean() }).map((data) => command('SetTaskMilestone', data)),
+  fc.record({ taskId: taskIds, deadlineOn: fc.option(days) }).map((data) => command('SetTaskDeadline', data)),
   fc
     .record(
       {
@@ -287,6 +300,8 @@ const commands: fc.Arbitrary<PlanWork> = fc.oneof(
         assigneeId: fc.constantFrom(null, ann.userId, bia.userId),
         predecessorIds: fc.uniqueArray(taskIds, { maxLength: 2 }),
         tagIds: fc.uniqueArray(tags, { maxLength: 2 }),
+        isMilestone: fc.boolean(),
+        deadlineOn: fc.constantFrom(null, '2026-03-05', '2026-03-09'),
       },
       { requiredKeys: ['taskId'] },
     )

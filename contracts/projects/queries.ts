@@ -91,14 +91,19 @@ export const projectQueries = {
     }),
     reads,
   },
-  /** Records by words of their names, for the command palette. */
+  /** Records by words of their names, and tasks by numbers such as `#12`, for the command palette. */
   search: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
-    input: z.strictObject({ text: text(200).min(1) }),
+    input: z.strictObject({
+      text: text(200).min(1),
+      /** The project that is open: its tasks come first. */
+      openProjectId: id.optional(),
+    }),
     output: z.array(found),
     reads: [
       'projects_projects',
       'tasks_tasks',
+      'tasks_numbers',
       'documents_documents',
       'organization_users',
       'organization_access_profiles',

@@ -10,6 +10,7 @@ export type DependingTask = {
   readonly title: string
   readonly startOn: string
   readonly endOn: string
+  readonly isMilestone?: boolean | undefined
   readonly dependencies?: readonly Dependency[] | undefined
 }
 
@@ -50,11 +51,11 @@ export function tooEarly(
   return found
 }
 
-const planned = ({ taskId, startOn, endOn }: DependingTask): PlanTask => ({
+const planned = ({ taskId, startOn, endOn, isMilestone = false }: DependingTask): PlanTask => ({
   taskId,
   startOn,
   endOn,
-  isMilestone: false,
+  isMilestone,
   deadlineOn: null,
   state: 'open',
 })

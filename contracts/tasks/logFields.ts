@@ -44,6 +44,11 @@ const task = {
   ...rank,
 }
 
+const scheduling = {
+  isMilestone: flag('field.isMilestone'),
+  deadlineOn: day('field.deadlineOn', { empty: 'noValue.deadlineOn' }),
+}
+
 const dependency = {
   predecessorId: thing('field.predecessorId'),
   kind: words('field.dependencyKind', 'dependencyKind'),
@@ -139,6 +144,8 @@ export const taskLogFields = {
   TaskDeliveryGroupChanged: { deliveryGroup: task.deliveryGroup },
   TaskRequirementsChanged: { requirements: task.requirements },
   TaskPredecessorsChanged: { predecessorIds: task.predecessorIds },
+  TaskMilestoneSet: { isMilestone: scheduling.isMilestone },
+  TaskDeadlineSet: { deadlineOn: scheduling.deadlineOn },
   DependencyAdded: dependency,
   DependencyChanged: dependency,
   DependencyRemoved: { ...dependency, predecessorId: thing('logField.formerPredecessor') },

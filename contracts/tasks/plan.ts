@@ -3,6 +3,7 @@ import { undo } from '../undo'
 import { checklistCommands, checklistEvents, checklistNeeds, checklistRefusals } from './checklists'
 import { dependencyCommands, dependencyEvents, dependencyNeeds, dependencyRefusals } from './dependencies'
 import { editTasks } from './planNeeds'
+import { schedulingCommands, schedulingEvents, schedulingNeeds, schedulingRefusals } from './scheduling'
 import { stepCommands, stepEvents, stepNeeds, stepRefusals } from './steps'
 import { tagCommands, tagEvents, tagNeeds, tagRefusals } from './tags'
 import { taskCommands, taskEvents, taskNeeds, taskRefusals } from './tasks'
@@ -13,6 +14,7 @@ export const planCommands = {
   ...stepCommands,
   ...tagCommands,
   ...taskCommands,
+  ...schedulingCommands,
   ...dependencyCommands,
   ...checklistCommands,
   ...workTimeCommands,
@@ -24,6 +26,7 @@ export const planNeeds = {
   ...stepNeeds,
   ...tagNeeds,
   ...taskNeeds,
+  ...schedulingNeeds,
   ...dependencyNeeds,
   ...checklistNeeds,
   ...workTimeNeeds,
@@ -34,6 +37,7 @@ export const planEvents = {
   ...stepEvents,
   ...tagEvents,
   ...taskEvents,
+  ...schedulingEvents,
   ...dependencyEvents,
   ...checklistEvents,
   ...workTimeEvents,
@@ -43,6 +47,7 @@ export const planRefusals = [
   ...stepRefusals,
   ...tagRefusals,
   ...taskRefusals,
+  ...schedulingRefusals,
   ...dependencyRefusals,
   ...checklistRefusals,
   ...workTimeRefusals,

@@ -2,42 +2,17 @@ import { z } from 'zod'
 import { changedFields } from '../changedFields'
 import { hidden } from '../confidential'
 import { type QueryContract, repeated, sinceInput } from '../query'
-import { linkKinds } from '../schedule/link'
+import { taskStates } from '../schedule/taskStateOf'
 import { day, id, text } from '../values'
+import { boardCard, card, link, listed } from './cards'
 import { ganttQueries } from './ganttQueries'
 import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
 import { mostChoices, taskGroupings, taskSorts, viewFilters, viewScreens } from './views'
 import { workTimeQueries } from './workTimeQueries'
 
+export type { ListedTask, TaskCard } from './cards'
+
 const view = { of: 'project', feature: 'tasks', level: 'viewOnly' } as const
-
-const card = z.object({
-  taskId: z.string(),
-  stepId: z.string(),
-  rank: z.string(),
-  title: z.string(),
-  startOn: z.string(),
-  endOn: z.string(),
-  priority: z.enum(priorities),
-  assigneeId: z.string().nullable(),
-  tagIds: z.array(z.string()),
-  deliveryGroup: z.string().nullable(),
-  progress: z.int(),
-  checklistDone: z.int(),
-  checklistCount: z.int(),
-})
-
-/** How many comments and files a task has, where it has some and they are open to the asker. */
-const discussionCounts = { commentCount: z.int().optional(), fileCount: z.int().optional() }
-
-const link = { kind: z.enum(linkKinds), lag: z.int() }
-
-/** What most cards lack is left out. */
-const boardCard = card.extend({
-  dependencies: z.array(z.object({ predecessorId: z.string(), ...link })).optional(),
-  ...discussionCounts,
-})
-export type TaskCard = z.infer<typeof boardCard>
 
 const person = z.object({ userId: z.string(), name: z.string() })
 
@@ -60,22 +35,6 @@ const tag = z.object({
   inUse: z.boolean(),
 })
 export type Tag = z.infer<typeof tag>
-
-const listed = card.extend({
-  projectId: z.string(),
-  projectPitch: z.string(),
-  stepName: z.string(),
-  finished: z.boolean(),
-  assigneeName: z.string().nullable(),
-  /** Whether the asker may edit tasks of its project. */
-  mayEdit: z.boolean(),
-  /** The group that it stands in, where tasks are grouped; empty for what has none. */
-  group: z.string(),
-  ...discussionCounts,
-  /** What it begins too early for, by how many working days, and by what link, unless the one follows the other. */
-  startsBefore: z.array(z.object({ title: z.string(), days: z.int(), ...z.object(link).partial().shape })).optional(),
-})
-export type ListedTask = z.infer<typeof listed>
 
 const savedView = z.object({
   taskViewId: z.string(),
@@ -110,6 +69,7 @@ export const taskQueries = {
     }),
     reads: [
       'tasks_tasks',
+      'tasks_numbers',
       'tasks_card_changes',
       'tasks_steps',
       'tasks_tags',
@@ -129,6 +89,10 @@ export const taskQueries = {
       baselineStartOn: z.string().nullable(),
       baselineEndOn: z.string().nullable(),
       timeOfDay: z.string().nullable(),
+      isMilestone: z.boolean(),
+      deadlineOn: z.string().nullable(),
+      /** The day on which it was finished; `null` as long as it is not. */
+      finishedOn: z.string().nullable(),
       requirements: z.array(z.string()),
       estimatedMinutes: z.int().nullable(),
       realizedMinutes: z.int().nullable(),
@@ -147,7 +111,7 @@ export const taskQueries = {
       changedAt: z.string(),
       changedFields,
     }),
-    reads: ['tasks_tasks', 'tasks_steps', 'tasks_checklist_items', 'identity_accounts'],
+    reads: ['tasks_tasks', 'tasks_numbers', 'tasks_steps', 'tasks_checklist_items', 'identity_accounts'],
   },
   /** What the tasks of a project can be narrowed to and grouped by. */
   taskChoices: {
@@ -206,10 +170,13 @@ export const taskQueries = {
     input: z.strictObject({
       scope: z.enum(['mine', 'all']),
       projectId: id.optional(),
+      /** A part of its title, or its number: `#12`. */
       search: text(200).optional(),
       /** One of these people is responsible, or nobody is. */
       assigneeId: repeated(z.union([id, z.literal('nobody')]), mostChoices).optional(),
       state: z.enum(['open', 'finished', 'overdue']).optional(),
+      /** It stands so against its baseline on the day `today`. */
+      standing: repeated(z.enum(taskStates), taskStates.length).optional(),
       priority: repeated(z.enum(priorities), mostChoices).optional(),
       /** It wears one of these tags. */
       tagId: repeated(id, mostChoices).optional(),
@@ -235,6 +202,7 @@ export const taskQueries = {
     }),
     reads: [
       'tasks_tasks',
+      'tasks_numbers',
       'tasks_steps',
       'tasks_tags',
       'tasks_checklist_items',

@@ -5,6 +5,7 @@ import { seen } from '../seen'
 import { id, instant, setOf } from '../values'
 import { mostTasksAtOnce } from './mostTasksAtOnce'
 import { editTasks, managePlan } from './planNeeds'
+import { schedulingFields } from './scheduling'
 import { mostTags, task, taskFields } from './task'
 
 const ofTask = { projectId: id, taskId: id }
@@ -17,7 +18,7 @@ const newTask = {
   title,
   startOn,
   endOn,
-  ...z.strictObject(optional).partial().shape,
+  ...z.strictObject({ ...optional, ...schedulingFields }).partial().shape,
 }
 const someTasks = setOf(id, mostTasksAtOnce).min(1)
 const { priority, assigneeId, progress, deliveryGroup } = taskFields
@@ -38,7 +39,12 @@ export const taskCommands = {
   AddOrChangeTask: z.strictObject(newTask),
   /** Quick add on the board: at most 365 days long. */
   QuickAddTask: z.strictObject({ ...ofTask, stepId: id, title, startOn, endOn, assigneeId: taskFields.assigneeId }),
-  ChangeTask: z.strictObject({ ...ofTask, ...task.partial().shape, seen: seen(taskFields) }),
+  ChangeTask: z.strictObject({
+    ...ofTask,
+    ...task.partial().shape,
+    ...z.strictObject(schedulingFields).partial().shape,
+    seen: seen({ ...taskFields, ...schedulingFields }),
+  }),
   /** Sets the same for several tasks, each by the rules of `ChangeTask` and `MoveTask`: all of them, or none. */
   ChangeTasks: z
     .strictObject({ projectId: id, taskIds: someTasks, ...setTogether })

@@ -46,6 +46,8 @@ export const cardChanges = projection<CardChange>({
     TaskColoured: at,
     TaskOccurrenceSet: at,
     TaskCustomFieldsChanged: at,
+    TaskMilestoneSet: at,
+    TaskDeadlineSet: at,
     TaskDeleted: at,
     TaskRestored: at,
     ChecklistItemAdded: at,

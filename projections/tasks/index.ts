@@ -3,6 +3,7 @@ import { cardChanges } from './cardChanges'
 import { checklistItems } from './checklistItems'
 import { deletedTasks } from './deletedTasks'
 import { holidays } from './holidays'
+import { numbers } from './numbers'
 import { steps } from './steps'
 import { tags } from './tags'
 import { tasks } from './tasks'
@@ -15,6 +16,7 @@ export const readModels = [
   behaviours,
   tasks,
   deletedTasks,
+  numbers,
   checklistItems,
   cardChanges,
   views,

@@ -7,6 +7,8 @@ type Step = {
   description: string
   taskLimit: number | null
   finishes: boolean
+  /** Since when it finishes tasks, if it does. */
+  finishesSince: string | null
   rank: string
   lockedFields: string[]
 }
@@ -14,7 +16,7 @@ type Step = {
 /** One row per step of a project's board. */
 export const steps = projection<Step>({
   table: 'tasks_steps',
-  version: 1,
+  version: 2,
   key: 'stepId',
 
   columns: (table) => {
@@ -24,14 +26,19 @@ export const steps = projection<Step>({
     table.text('description').notNullable()
     table.integer('task_limit')
     table.boolean('finishes').notNullable()
+    table.timestamp('finishes_since')
     table.specificType('rank', 'text collate "C"').notNullable()
     table.jsonb('locked_fields').notNullable()
     table.index(['organization_id', 'project_id'])
   },
 
   on: {
-    StepAdded: (_, step) => ({ ...step, lockedFields: [] }),
-    StepChanged: (row, { before: _, ...changed }) => row && { ...row, ...(changed as Partial<Step>) },
+    StepAdded: (_, step, { at }) => ({ ...step, lockedFields: [], finishesSince: step.finishes ? at : null }),
+    StepChanged: (row, { before: _, ...changed }, { at }) => {
+      if (!row) return null
+      const after = { ...row, ...(changed as Partial<Step>) }
+      return { ...after, finishesSince: after.finishes ? (row.finishesSince ?? at) : null }
+    },
     StepMoved: (row, { rank }) => row && { ...row, rank },
     StepFieldsLocked: (row, { fields }) => row && { ...row, lockedFields: fields },
     StepRemoved: () => null,

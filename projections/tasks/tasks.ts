@@ -1,23 +1,29 @@
 import type { EventOf } from '@prumo/contracts/index'
 import type { Recorded } from '@prumo/contracts/message'
+import { defaultScheduling, type Scheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import { type Dependency, dependingAfter, withPredecessors } from '@prumo/contracts/tasks/dependency'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
 import { type ChangedFields, changed } from '../changedFields'
 import { projection } from '../projection'
 import { userOf } from '../userOf'
 
-type Task = TaskFields & {
-  taskId: string
-  projectId: string
-  stepId: string
-  rank: string
-  /** How it depends on each of its predecessors. */
-  dependencies: readonly Dependency[]
-  createdAt: string
-  createdBy: string | null
-  changedAt: string
-  changedFields: ChangedFields
-}
+type Task = TaskFields &
+  Scheduling & {
+    taskId: string
+    projectId: string
+    stepId: string
+    rank: string
+    /** How it depends on each of its predecessors. */
+    dependencies: readonly Dependency[]
+    /** Since when all of it is done, if it is. */
+    completedAt: string | null
+    /** Since when it stands in its step. */
+    inStepSince: string
+    createdAt: string
+    createdBy: string | null
+    changedAt: string
+    changedFields: ChangedFields
+  }
 
 type DependencyEvent = keyof typeof dependingAfter
 
@@ -35,10 +41,16 @@ const dependencyFold =
     }
   }
 
+/** What is there anew stands in its step from then on, and may be done already. */
+const since = ({ progress }: TaskFields, at: string) => ({
+  completedAt: progress === 100 ? at : null,
+  inStepSince: at,
+})
+
 /** One row per task. */
 export const tasks = projection<Task>({
   table: 'tasks_tasks',
-  version: 4,
+  version: 6,
   key: 'taskId',
 
   columns: (table) => {
@@ -47,14 +59,16 @@ export const tasks = projection<Task>({
     for (const text of ['title', 'description', 'priority', 'occurrence']) table.text(text).notNullable()
     for (const text of ['time_of_day', 'delivery_group', 'colour']) table.text(text)
     for (const day of ['start_on', 'end_on']) table.date(day).notNullable()
-    for (const day of ['baseline_start_on', 'baseline_end_on']) table.date(day)
+    for (const day of ['baseline_start_on', 'baseline_end_on', 'deadline_on']) table.date(day)
+    table.boolean('is_milestone').notNullable()
     table.uuid('assignee_id')
     for (const list of ['tag_ids', 'requirements', 'predecessor_ids', 'dependencies', 'custom_fields'])
       table.jsonb(list).notNullable()
     table.integer('progress').notNullable()
     for (const minutes of ['estimated_minutes', 'realized_minutes']) table.integer(minutes)
     table.bigInteger('hour_cents')
-    table.timestamp('created_at').notNullable()
+    table.timestamp('completed_at')
+    for (const instant of ['in_step_since', 'created_at']) table.timestamp(instant).notNullable()
     table.uuid('created_by')
     table.timestamp('changed_at').notNullable()
     table.jsonb('changed_fields').notNullable()
@@ -66,13 +80,18 @@ export const tasks = projection<Task>({
   on: {
     TaskAdded: (_, task, event) => ({
       ...task,
+      ...defaultScheduling,
       dependencies: withPredecessors([], task.predecessorIds),
+      ...since(task, event.at),
       createdAt: event.at,
       createdBy: userOf(event),
       changedAt: event.at,
       changedFields: {},
     }),
-    TaskMoved: changed,
+    TaskMoved: (before, data, event) => {
+      const task = changed(before, data, event)
+      return task && { ...task, inStepSince: event.at }
+    },
     TaskReordered: changed,
     TaskRenamed: changed,
     TaskDescribed: changed,
@@ -90,17 +109,24 @@ export const tasks = projection<Task>({
     DependencyAdded: dependencyFold('DependencyAdded'),
     DependencyChanged: dependencyFold('DependencyChanged'),
     DependencyRemoved: dependencyFold('DependencyRemoved'),
-    TaskProgressReported: changed,
+    TaskProgressReported: (before, data, event) => {
+      const task = changed(before, data, event)
+      return task && { ...task, completedAt: task.progress === 100 ? (before?.completedAt ?? event.at) : null }
+    },
     TaskEffortEstimated: changed,
     TaskEffortRealized: changed,
     TaskHourValueSet: changed,
     TaskColoured: changed,
     TaskOccurrenceSet: changed,
     TaskCustomFieldsChanged: changed,
+    TaskMilestoneSet: changed,
+    TaskDeadlineSet: changed,
     TaskDeleted: () => null,
     TaskRestored: (_, { before: __, addedAt, addedBy, ...task }, { at }) => ({
       ...task,
+      ...defaultScheduling,
       dependencies: withPredecessors([], task.predecessorIds),
+      ...since(task, at),
       createdAt: addedAt,
       createdBy: addedBy,
       changedAt: at,

@@ -4,14 +4,17 @@ import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
 import { containsText } from '../reading/containsText'
+import { numbered, numberIn } from '../tasks/taskNumbers'
 import { visibleTo } from './visibleProjects'
 
 const mostOfKind = 10
+/** An id that no project has. */
+const noProject = '00000000-0000-0000-0000-000000000000'
 
 /** Records by words of their names, of projects that the person sees; people where the person may see them. */
-export const search: Query<'search'> = async (db, { text }, { actor }) => [
+export const search: Query<'search'> = async (db, { text, openProjectId }, { actor }) => [
   ...(await foundProjects(db, actor, text)),
-  ...(isClosedTo(actor, 'tasks') ? [] : await foundTasks(db, actor, text)),
+  ...(isClosedTo(actor, 'tasks') ? [] : await foundTasks(db, actor, { text, openProjectId })),
   ...(isClosedTo(actor, 'documents') ? [] : await foundDocuments(db, actor, text)),
   ...(isClosedTo(actor, 'organization') ? [] : await foundPeople(db, actor, text)),
 ]
@@ -28,16 +31,21 @@ async function foundProjects(db: Knex, actor: User, text: string): Promise<Found
 
 type Row = { id: string; projectId: string; title: string; detail: string }
 
-async function foundTasks(db: Knex, actor: User, text: string): Promise<FoundRecord[]> {
-  const rows: Row[] = await db('tasks_tasks as t')
+type Sought = { text: string; openProjectId?: string | undefined }
+
+/** Tasks by words of their titles or by number, those of the open project first. */
+async function foundTasks(db: Knex, actor: User, { text, openProjectId = noProject }: Sought): Promise<FoundRecord[]> {
+  const number = numberIn(text)
+  const rows: (Row & { number: number })[] = await db('tasks_tasks as t')
     .join('projects_projects as p', 'p.project_id', 't.project_id')
     .modify(visibleTo(actor))
     .where('t.organization_id', actor.organizationId)
-    .modify(containsText(text, 't.title'))
-    .orderBy('t.changed_at', 'desc')
+    .modify(numbered)
+    .modify(number === undefined ? containsText(text, 't.title') : (query) => void query.where({ number }))
+    .orderByRaw('(t.project_id = ?) desc, t.changed_at desc', [openProjectId])
     .limit(mostOfKind)
-    .select(columnsOf('t', 'projectId', 'title'), { id: 't.task_id', detail: 'p.pitch' })
-  return rows.map((row) => ({ ...row, kind: 'task' }))
+    .select(columnsOf('t', 'projectId', 'title'), columnsOf('n', 'number'), { id: 't.task_id', detail: 'p.pitch' })
+  return rows.map(({ number: found, ...row }) => ({ ...row, kind: 'task', detail: `#${found} · ${row.detail}` }))
 }
 
 async function foundDocuments(db: Knex, actor: User, text: string): Promise<FoundRecord[]> {

@@ -1,4 +1,5 @@
 import type { Feature } from '@prumo/contracts/access'
+import type { Scheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import type { Knex } from 'knex'
@@ -6,8 +7,11 @@ import { columnsOf } from '../reading/columns'
 import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
 import { discussionCounts } from './discussionCounts'
+import { scheduledOf } from './scheduledOf'
+import { numbered } from './taskNumbers'
 
-type Stored = Omit<TaskCard, 'checklistCount' | 'checklistDone' | 'dependencies'> & { dependencies: Dependency[] }
+type Stored = Omit<TaskCard, 'checklistCount' | 'checklistDone' | 'dependencies' | keyof Scheduling> &
+  Scheduling & { dependencies: Dependency[] }
 export type Place = { organizationId: string; projectId: string }
 /** The board that somebody sees, without what is left out for them. */
 export type Shown = Place & { leftOut: readonly Feature[] }
@@ -17,8 +21,9 @@ export async function cardsOf(db: Knex, shown: Shown, taskIds?: readonly string[
   const { organizationId, projectId, leftOut } = shown
   const tasks: Stored[] = await db('tasks_tasks as t')
     .where({ 't.organization_id': organizationId, 't.project_id': projectId })
+    .modify(numbered)
     .modify((query) => taskIds && query.whereIn('t.task_id', [...taskIds]))
-    .select(cardColumns, columnsOf('t', 'dependencies'))
+    .select(cardColumns, columnsOf('t', 'dependencies', 'isMilestone', 'deadlineOn'), columnsOf('n', 'number'))
     .orderBy(['t.rank', 't.task_id'])
   const narrowed = (table: string) => (query: Knex.QueryBuilder) => {
     query.where(`${table}.project_id`, projectId)
@@ -30,7 +35,7 @@ export async function cardsOf(db: Knex, shown: Shown, taskIds?: readonly string[
     : await discussionCounts(db, organizationId, narrowed('d'))
   return tasks.map((task) => {
     const named = { projectId, taskId: task.taskId }
-    return Object.assign(task, countsOf(named), discussed(named), {
+    return Object.assign(task, countsOf(named), discussed(named), scheduledOf(task), {
       dependencies: task.dependencies.length > 0 ? task.dependencies : undefined,
     })
   })

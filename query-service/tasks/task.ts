@@ -6,6 +6,8 @@ import { changedFieldsOf, changersIn, type KeptChanges } from '../reading/change
 import { columns, columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
+import { finishedOn } from './finishedOn'
+import { numbered } from './taskNumbers'
 
 type Row = Omit<
   Answer<'task'>,
@@ -19,6 +21,7 @@ type Named = Pick<Answer<'task'>['predecessors'][number], 'taskId' | 'title' | '
 
 export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { organizationId } }) => {
   const found: Row | undefined = await db('tasks_tasks as t')
+    .modify(numbered)
     .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
     .where({ 't.organization_id': organizationId, 't.project_id': projectId, 't.task_id': taskId })
     .first(
@@ -30,6 +33,8 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
         'baselineStartOn',
         'baselineEndOn',
         'timeOfDay',
+        'isMilestone',
+        'deadlineOn',
         'requirements',
         'estimatedMinutes',
         'realizedMinutes',
@@ -43,7 +48,9 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
         'changedAt',
         'changedFields',
       ),
+      columnsOf('n', 'number'),
       columnsOf('s', 'lockedFields'),
+      db.raw(`${finishedOn} as "finishedOn"`),
     )
   if (!found) throw new HttpProblem(404, 'resource.unknown')
   const { dependencies, createdBy, changedFields, ...fields } = found

@@ -1,4 +1,6 @@
 import { isClosedTo, levelIn, type ProjectPlace, reaches } from '@prumo/contracts/access'
+import type { StandingTask } from '@prumo/contracts/schedule/taskStateOf'
+import type { Scheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { id, text } from '@prumo/contracts/values'
@@ -13,6 +15,9 @@ import { discussionCounts } from './discussionCounts'
 import { groupingOf } from './groupingOf'
 import { finished, narrowedTasks } from './narrowedTasks'
 import { overlapsOf } from './overlapsOf'
+import { scheduledOf } from './scheduledOf'
+import { standingColumns, standingSo, standings } from './standings'
+import { numbered } from './taskNumbers'
 import { taskRank } from './taskRank'
 
 /** The expression of each order; no row lacks a value for it. */
@@ -24,27 +29,38 @@ const sorted = {
   progress: `lpad(t.progress::text, 3, '0')`,
 } as const
 
-type Row = Omit<ListedTask, 'assigneeName' | 'checklistCount' | 'checklistDone' | 'mayEdit'> &
+type Row = Omit<
+  ListedTask,
+  'assigneeName' | 'checklistCount' | 'checklistDone' | 'mayEdit' | 'standing' | keyof Scheduling
+> &
+  Scheduling &
+  StandingTask &
   Pick<ProjectPlace, 'organizationId' | 'ownerId' | 'roles'> & { dependencies: readonly Dependency[] }
 type Place = { sortedBy: string; groupedBy: string }
 const lastPlace = z.tuple([text(1000), text(1000), text(500), id, id])
 
 export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectNow }) => {
-  const { sort, group, after, limit, ...wanted } = input
+  const { sort, group, after, limit, standing, ...wanted } = input
   const { key, order, grouped } = groupingOf(group, wanted.tagId)
   const by = sorted[sort]
-  const from = () =>
+  const narrowed = () =>
     db('tasks_tasks as t')
       .join('projects_projects as p', 'p.project_id', 't.project_id')
       .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
+      .modify(numbered)
       .modify(narrowedTasks(actor, wanted))
+  const standingIds =
+    standing && (await standingSo(db, actor.organizationId, narrowed(), { standing, today: wanted.today }))
+  const from = () => narrowed().modify((query) => standingIds && query.whereRaw('t.task_id = any(?)', [standingIds]))
   const start = placeIn(after, lastPlace)
   const place = `${order}, ${key}, ${by}, t.project_id, t.task_id`
   const page = from()
     .modify(grouped)
     .select(
       cardColumns,
-      columnsOf('t', 'projectId', 'dependencies'),
+      columnsOf('t', 'projectId', 'dependencies', 'isMilestone', 'deadlineOn'),
+      columnsOf('n', 'number'),
+      ...standingColumns(db),
       columnsOf('p', 'organizationId', 'ownerId', 'roles'),
       { projectPitch: 'p.pitch', stepName: 's.name' },
       db.raw(`${finished} as finished, ${by} as "sortedBy", ${order} as "groupedBy", ${key} as "group"`),
@@ -72,12 +88,16 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
     ),
   )
   const startsBefore = await overlapsOf(db, actor.organizationId, items)
+  const projectIds = items.map(({ projectId }) => projectId)
+  const stateOf = await standings(db, actor.organizationId, projectIds, wanted.today)
   const [count] = await from().count<{ total: number }[]>({ total: '*' })
   return {
     items: items.map((row) => ({
       ...row,
       ...countsOf(row),
       ...discussed(row),
+      ...scheduledOf(row),
+      standing: stateOf(row),
       startsBefore: startsBefore(row),
       mayEdit: reaches(levelIn(actor, 'tasks', row), 'editOnly'),
       assigneeName: row.assigneeId ? (names.get(row.assigneeId) ?? '') : null,

@@ -28,6 +28,13 @@ export const dialogsOfProjects: readonly DialogCase[] = [
     closing: 'Cancelar',
   },
   {
+    what: 'a new task',
+    of: ['tasks/NewTaskDialog.tsx'],
+    path: board,
+    opener: fixed('Nova tarefa'),
+    closing: 'Cancelar',
+  },
+  {
     what: 'a dependency',
     of: ['tasks/DependencyDialog.tsx'],
     path: task,

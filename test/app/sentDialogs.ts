@@ -42,6 +42,15 @@ export const sentDialogs: readonly SentCase[] = [
     then: fixed('Editar a dependência de Pilares'),
   },
   {
+    what: 'a new task',
+    of: ['tasks/NewTaskDialog.tsx'],
+    path: (scene) => scene.ofProject('board'),
+    opener: fixed('Nova tarefa'),
+    send: fill('Título', 'Vistoria final', 'Adicionar tarefa'),
+    shown: 'Vistoria final',
+    then: fixed('Nova tarefa'),
+  },
+  {
     what: 'an area from its menu',
     of: ['canvas/AreaDialog.tsx'],
     path: canvas,

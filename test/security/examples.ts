@@ -140,6 +140,8 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   }),
   ChangeHoliday: ({ projectId, holidayId }) => ({ projectId, holidayId, description: 'Padroeira' }),
   RemoveHoliday: ({ projectId, freeHolidayId }) => ({ projectId, holidayId: freeHolidayId }),
+  SetTaskMilestone: ({ projectId, milestoneTaskId: taskId }) => ({ projectId, taskId, isMilestone: false }),
+  SetTaskDeadline: ({ projectId, taskId }) => ({ projectId, taskId, deadlineOn: '2026-03-31' }),
   AddDependency: ({ projectId, taskId, otherTaskId }) => ({
     projectId,
     taskId,

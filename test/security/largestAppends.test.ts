@@ -50,7 +50,7 @@ type Input = Record<string, unknown>
 /** What no schema says: that these are there, fit each other, or stand nowhere else. */
 const fitting = (type: CommandType, of: string): Input => {
   const { userId } = founder
-  const tagged = { assigneeId: userId, predecessorIds: taskIds.slice(0, 100), tagIds }
+  const tagged = { assigneeId: userId, predecessorIds: taskIds.slice(0, 100), tagIds, isMilestone: false }
   const name = crypto.randomUUID().padEnd(50, of)
   const changes: Partial<Record<CommandType, Input>> = {
     CreateDocument: { copyFrom: { projectId: ids.projectId, documentId: ids.askedDocumentId } },

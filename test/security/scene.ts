@@ -28,6 +28,7 @@ export type Ids = {
   freeTaskViewId: string
   taskId: string
   otherTaskId: string
+  milestoneTaskId: string
   deletedTaskId: string
   itemId: string
   areaId: string
@@ -104,6 +105,7 @@ export async function scene(
     freeTaskViewId: fresh(),
     taskId: fresh(),
     otherTaskId: fresh(),
+    milestoneTaskId: fresh(),
     itemId: fresh(),
     deletedTaskId: fresh(),
     areaId: fresh(),
@@ -203,6 +205,8 @@ async function plan(founder: Person, { projectId, stepId, ...ids }: Ids) {
     const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
     await founder.act('AddTask', { projectId, taskId, stepId, title: `Tarefa ${taskId}`, ...dates })
   }
+  const opening = { projectId, taskId: ids.milestoneTaskId, stepId, title: 'Entrega', isMilestone: true }
+  await founder.act('AddTask', { ...opening, startOn: '2026-03-06', endOn: '2026-03-06' })
   for (const [kind, lag] of [
     ['FS', 3],
     ['SF', 0],

@@ -11,7 +11,7 @@ import {
 import { FlashRegular, type FluentIcon, KeyboardRegular, SearchRegular } from '@fluentui/react-icons'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { signOut } from '../identity/signedIn'
 import { containsWords, plainText } from '../platform/formats/plainText'
 import { useQuery } from '../platform/server/useQuery'
@@ -150,11 +150,12 @@ function useEntries(text: string, onKeys: () => void): Entry[] {
   const signedIn = useSession()
   const rights = useAccess()
   const can: typeof rights = (...need) => signedIn !== undefined && !isWorker(signedIn) && rights(...need)
+  const { projectId: openProjectId } = useParams()
   const typed = text.trim()
   const searched = useDeferredValue(typed)
   const { data: found = [] } = useQuery(
     'search',
-    searched.length >= 2 && can('projects', 'viewOnly') ? { text: searched } : null,
+    searched.length >= 2 && can('projects', 'viewOnly') ? { text: searched, openProjectId } : null,
   )
 
   const places = usePlaces().all.map(({ word, path, icon }) => ({

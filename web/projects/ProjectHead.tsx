@@ -7,6 +7,7 @@ import { useNarrow } from '../platform/layout/useNarrow'
 import { PeopleInProject } from '../platform/presence/PeopleInProject'
 import { usePast } from '../platform/server/past'
 import { useCommand } from '../platform/server/useCommand'
+import { NewTask } from '../tasks/NewTask'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
 
 const phone = '@media (max-width: 800px)'
@@ -80,6 +81,7 @@ export function ProjectHead({ project }: { project: Answer<'project'> }) {
         </Text>
         <span className={styles.past}>
           <PeopleInProject />
+          <NewTask projectId={projectId} />
           <PastMenu projectId={projectId} />
         </span>
       </div>

@@ -98,7 +98,8 @@ export const BoardCard = memo(function BoardCard(props: Props) {
       <CardFoot>
         <span className={late ? styles.late : ''}>
           {late && `${t('board.late')} · `}
-          {showShortDay(task.startOn, language)} – {showShortDay(task.endOn, language)}
+          {!task.isMilestone && `${showShortDay(task.startOn, language)} – `}
+          {showShortDay(task.endOn, language)}
         </span>
         <CardMarks task={task} waitsFor={waitsFor} waitsId={waitsId} tooEarly={tooEarly} earlyId={earlyId} />
         {assignee && (

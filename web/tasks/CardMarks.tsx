@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DiscussionMarks } from './DiscussionMarks'
 import { EarlyMark } from './EarlyMark'
 import { Mark } from './Mark'
+import { SchedulingMarks } from './SchedulingMarks'
 
 type Props = {
   task: TaskCard
@@ -36,6 +37,7 @@ export function CardMarks({ task, waitsFor, waitsId, tooEarly, earlyId }: Props)
           <PauseRegular />
         </span>
       )}
+      <SchedulingMarks task={task} />
       {tooEarly && <EarlyMark name={tooEarly} id={earlyId} />}
       {count > 0 && (
         <Mark icon={CheckboxCheckedRegular} text={`${done}/${count}`} name={t('board.checklist', { done, count })} />

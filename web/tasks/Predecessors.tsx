@@ -45,7 +45,10 @@ export function Predecessors({ task, mayEdit }: { task: Task; mayEdit: boolean }
   const choices = useMemo(() => {
     const taken = new Set([...ids, task.taskId])
     return (board?.tasks ?? [])
-      .filter(({ taskId, title }) => !taken.has(taskId) && containsWords(title, text))
+      .filter(
+        ({ taskId, title, number }) =>
+          !taken.has(taskId) && (containsWords(title, text) || text.trim() === `#${number}`),
+      )
       .slice(0, shownChoices)
   }, [board, text, ids, task.taskId])
 

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { showDay } from '@prumo/contracts/formats/days'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
@@ -9,7 +9,6 @@ import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { PagedTable } from '../platform/lists/PagedTable'
 import type { Column } from '../platform/lists/Table'
-import { useFilters } from '../platform/lists/useFilters'
 import { CurrentSelection } from '../platform/selection/chosen'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useQuery } from '../platform/server/useQuery'
@@ -20,18 +19,18 @@ import type { CellEditing } from './inline/cellEditing'
 import { useCellEditing } from './inline/useCellEditing'
 import { withEditableCells } from './inline/withEditableCells'
 import { isLate } from './isLate'
+import { StandingFilter } from './StandingFilter'
 import { StateFilter } from './StateFilter'
 import { TaskActions } from './TaskActions'
 import { TaskFilterBar } from './TaskFilterBar'
 import { TaskTitle } from './TaskTitle'
-import { anyFilter, questionOf } from './taskFilters'
 import { taskChoice, taskDrawer } from './taskParts'
-import { sortIn, usualSort } from './taskSorts'
+import { usualSort } from './taskSorts'
 import { useEveryTask } from './useEveryTask'
 import { useListedTaskAddress } from './useListedTaskAddress'
 import { useListedTaskChange } from './useListedTaskChange'
+import { useListQuestion } from './useListQuestion'
 import { useTaskChoice } from './useTaskChoice'
-import { useTaskFilters } from './useTaskFilters'
 import { groupingIn, useTaskGroups } from './useTaskGroups'
 import { useTaskKeys } from './useTaskKeys'
 
@@ -53,13 +52,10 @@ export function TaskList({ scope, projectId }: Props) {
   const navigate = useNavigate()
   const { search: query } = useLocation()
   const { itemId } = useParams()
-  const [shownAs, setShownAs] = useFilters('sort', 'task', 'group')
-  const { filters, change, clear } = useTaskFilters()
-  const wanted = useDeferredValue(filters)
+  const list = useListQuestion(scope, projectId)
+  const { shownAs, setShownAs, filters, change, clear, standing, sort, isNarrowed, question: shown } = list
   const { data: choices } = useQuery('taskChoices', projectId ? { projectId } : null)
-  const sort = sortIn(shownAs.sort) ?? usualSort
   const { groupings, grouping } = groupingIn(shownAs.group, scope, projectId)
-  const shown = { scope, projectId, ...questionOf(wanted, scope === 'mine' ? 'open' : undefined, useShownDay()), sort }
   const pages = usePagedQuery('tasks', { limit: 100, ...shown, group: grouping })
   const above = useTaskGroups(grouping, pages.first, pages.items, choices)
   const everyTask = useEveryTask()
@@ -89,6 +85,7 @@ export function TaskList({ scope, projectId }: Props) {
         actions={<TaskActions projectId={projectId} screen="list" tasks={exported} />}
       >
         <StateFilter scope={scope} state={filters.state} onChange={(state) => change({ state })} />
+        <StandingFilter standing={standing} onChange={(state) => setShownAs('standing', state)} />
         <GroupingMenu groupings={groupings} grouping={grouping} onChange={(group) => setShownAs('group', group)} />
       </TaskFilterBar>
       <CurrentSelection.Provider value={choice.selection}>
@@ -96,7 +93,7 @@ export function TaskList({ scope, projectId }: Props) {
         <div className={styles.rows} onKeyDown={keys.onKeyDown}>
           <PagedTable
             pages={pages}
-            empty={<NoTasks isNarrowed={anyFilter(filters)} projectId={projectId} onClear={clear} />}
+            empty={<NoTasks isNarrowed={isNarrowed} projectId={projectId} onClear={clear} />}
             label={t(`tasks.${scope}`)}
             columns={columns}
             keyOf={(task) => (grouping === 'tag' ? `${task.taskId} ${task.group}` : task.taskId)}
@@ -227,6 +224,13 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
       sortable: true,
       wide: true,
       cell: ({ progress }) => `${progress}%`,
+    },
+    {
+      key: 'standing',
+      name: t('field.standing'),
+      width: 'minmax(140px, 1fr)',
+      wide: true,
+      cell: ({ standing }) => t(`standing.${standing}`),
     },
   ]
 }

@@ -6,6 +6,7 @@ import { DiscussionMarks } from './DiscussionMarks'
 import { EarlyMark } from './EarlyMark'
 import type { CellEditing } from './inline/cellEditing'
 import { EditablePriority } from './inline/EditablePriority'
+import { SchedulingMarks } from './SchedulingMarks'
 import { sayOverlaps } from './sayOverlaps'
 
 const useStyles = makeStyles({
@@ -17,6 +18,12 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
+  },
+  number: {
+    flexShrink: 0,
+    color: tokens.colorNeutralForeground3,
+    fontWeight: tokens.fontWeightRegular,
+    fontVariantNumeric: 'tabular-nums',
   },
   project: { color: tokens.colorNeutralForeground3 },
 })
@@ -38,7 +45,9 @@ export function TaskTitle({ task, address, editing, withProject }: Props) {
       <div className={styles.title}>
         <EditablePriority task={task} editing={editing} />
         <RowOpener to={address}>{task.title}</RowOpener>
+        <span className={styles.number}>#{task.number}</span>
         <span className={styles.marks}>
+          <SchedulingMarks task={task} />
           {task.startsBefore && <EarlyMark name={sayOverlaps(task.startsBefore, t)} />}
           <DiscussionMarks task={task} />
         </span>

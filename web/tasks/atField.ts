@@ -3,6 +3,8 @@ import type { Failure } from '../platform/server/failure'
 
 const fields = {
   'task.endBeforeStart': 'endOn',
+  'task.milestoneTakesDays': 'isMilestone',
+  'task.milestoneOnSeveralDays': 'endOn',
   'task.tooLong': 'endOn',
   'task.assigneeUnknown': 'assigneeId',
 }

@@ -8,7 +8,9 @@ import { type TableFormat, tableFile } from '../platform/tables/tableFile'
 export type ExportedTask = Pick<
   ListedTask,
   'title' | 'stepName' | 'assigneeName' | 'startOn' | 'endOn' | 'priority' | 'progress'
-> & { projectPitch?: string; deliveryGroup?: string | null }
+> & { projectPitch?: string; deliveryGroup?: string | null } & Partial<
+    Pick<ListedTask, 'number' | 'isMilestone' | 'deadlineOn' | 'standing'>
+  >
 
 type Manner = { format: TableFormat; name: string; language: Language; t: TFunction }
 type Column = [key: string, cell: (task: ExportedTask, t: TFunction) => TableCell | undefined]
@@ -23,7 +25,11 @@ const columns: readonly Column[] = [
   ['field.endOn', ({ endOn }) => ({ day: endOn })],
   ['field.priority', ({ priority }, t) => (priority === 'none' ? '' : t(`priority.${priority}`))],
   ['field.progress', ({ progress }) => ({ percent: progress })],
+  ['field.standing', ({ standing }, t) => standing && t(`standing.${standing}`)],
+  ['field.deadlineOn', ({ deadlineOn }) => deadlineOn && { day: deadlineOn }],
+  ['field.isMilestone', ({ isMilestone }, t) => isMilestone && t('yes')],
   ['field.deliveryGroup', ({ deliveryGroup }) => deliveryGroup ?? undefined],
+  ['field.number', ({ number }) => (number === undefined ? undefined : { number })],
 ]
 
 /** Saves these tasks as a file, in the words and formats of the reader. */

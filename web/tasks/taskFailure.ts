@@ -7,6 +7,8 @@ const deeds: Partial<Record<CommandType, string>> = {
   ChangeTask: 'update',
   ChangeTasks: 'bulk',
   MoveTask: 'update',
+  SetTaskMilestone: 'update',
+  SetTaskDeadline: 'update',
   AddDependency: 'update',
   ChangeDependency: 'update',
   RemoveDependency: 'update',

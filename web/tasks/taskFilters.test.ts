@@ -81,6 +81,7 @@ describe('A board', () => {
     deliveryGroup: null,
     progress: 0,
     checklistDone: 0,
+    number: 12,
     checklistCount: 0,
   }
   const shows = (address: string, changes: Partial<TaskCard> = {}) =>
@@ -98,6 +99,8 @@ describe('A board', () => {
     expect(shows('deliveryGroup=Laje', { deliveryGroup: 'Laje' })).toBe(true)
     expect(shows('priority=low')).toBe(false)
     expect(shows('search=muro+fundacao&priority=high')).toBe(true)
+    expect(shows('search=%2312')).toBe(true)
+    expect(shows('search=%231')).toBe(false)
   })
 
   it('TSK-03 shows as overdue what is not finished, by its step or its progress', () => {

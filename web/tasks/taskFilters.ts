@@ -126,5 +126,5 @@ export function matcherOf(filters: TaskFilters, today: string, finishing: Readon
     task.endOn >= from &&
     task.endOn <= to &&
     !(filters.due === 'overdue' && isFinished(task)) &&
-    containsWords(task.title, filters.search)
+    (containsWords(task.title, filters.search) || filters.search.trim() === `#${task.number}`)
 }

@@ -12,6 +12,8 @@ export const taskMenu = soon(async () => (await import('./TaskMenu')).TaskMenu)
 export const dueDays = soon(async () => (await import('./DueDays')).DueDays)
 /** Few open it, and everybody opens the board. */
 export const stepDialog = lazily(async () => (await import('./StepDialog')).StepDialog)
+/** Few add a task with all its fields, and many with its title alone. */
+export const newTaskDialog = lazily(async () => (await import('./NewTaskDialog')).NewTaskDialog)
 /** What changes several tasks at once is there when somebody has chosen some. */
 export const bulkEditBar = lazily(async () => (await import('./BulkEditBar')).BulkEditBar)
 /** Saved views are chosen after the tasks are there. */

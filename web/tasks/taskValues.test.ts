@@ -10,6 +10,9 @@ const task = {
   baselineStartOn: null,
   baselineEndOn: null,
   timeOfDay: null,
+  isMilestone: false,
+  deadlineOn: null,
+  customFields: [],
   priority: 'none',
   assigneeId: null,
   tagIds: ['b', 'a'],
@@ -53,6 +56,31 @@ it.each([
 ])('TSK-02 says what is wrong with %j', (changes, errors) =>
   expect(taskChanges(task, form(changes), open).errors).toEqual(errors),
 )
+
+it('TSK-01 a group or requirement is written as the canvas writes it, and what a task has already stays', () => {
+  const titles = { deliveryGroups: ['Laje'], requirements: ['Acesso por rampa', 'Água quente'] }
+  const old = { ...task, deliveryGroup: 'laje ', requirements: ['água QUENTE'] } as unknown as Task
+  const given = form({ deliveryGroup: ' LAJE', requirements: 'acesso por rampa\nOutro' })
+  expect(taskChanges(task, given, open, titles).changes).toEqual({
+    deliveryGroup: 'Laje',
+    requirements: ['Acesso por rampa', 'Outro'],
+  })
+  const kept = form({ deliveryGroup: 'laje', requirements: 'água QUENTE' })
+  expect(taskChanges(old, kept, open, titles).changes).toEqual({ deliveryGroup: 'Laje' })
+})
+
+it('TSK-01 sends custom fields as they are written, and says what is wrong with them', () => {
+  const given = form({ customFields: 'Contrato: 12/2026' })
+  expect(taskChanges(task, given, open).changes).toEqual({ customFields: [{ name: 'Contrato', value: '12/2026' }] })
+  expect(taskChanges(task, form({ customFields: 'Contrato' }), open).errors).toEqual({
+    customFields: 'customFields.invalid',
+  })
+})
+
+it('GAN-07 says at the milestone that it takes several days', () =>
+  expect(taskChanges(task, form({ isMilestone: 'on' }), open).errors).toEqual({
+    isMilestone: 'task.milestoneTakesDays',
+  }))
 
 it('TSK-09 leaves out fields that are locked in the step', () =>
   expect(taskChanges(task, form({ endOn: '2026-03-01', progress: '9' }), new Set(['endOn']))).toEqual({

@@ -3,9 +3,14 @@ import type { Answer, CommandOf } from '@prumo/contracts/index'
 import type { Texts } from '../platform/drafts/formTexts'
 import { minutesIn, showHours } from '../platform/formats/hours'
 import type { Fields } from '../platform/forms/formFields'
+import { customFieldLines, customFieldsIn } from './customFieldLines'
+import { namedAs } from './namedAs'
 
 export type Task = Answer<'task'>
 type Changes = Partial<Omit<CommandOf<'ChangeTask'>['data'], 'projectId' | 'taskId' | 'seen'>>
+/** What the canvas calls its delivery groups and requirements. */
+type Titles = { readonly deliveryGroups: readonly string[]; readonly requirements: readonly string[] }
+const noTitles: Titles = { deliveryGroups: [], requirements: [] }
 type Read = { changes: Changes; errors: Record<string, string> }
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
@@ -23,6 +28,17 @@ export function centsIn(text: string): number | null | undefined {
 export const showCents = (cents: number | null, language: string): string =>
   cents === null ? '' : numberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100)
 
+/** The fields that nobody changes in a task's step. Who locks a date means milestone and deadline as well. */
+export function lockedIn({ lockedFields }: Pick<Task, 'lockedFields'>): ReadonlySet<string> {
+  const isDated = lockedFields.some((field) => field === 'startOn' || field === 'endOn')
+  return new Set([...lockedFields, ...(isDated ? ['isMilestone', 'deadlineOn'] : [])])
+}
+
+function customFieldTexts({ customFields }: Task): Texts {
+  const lines = customFieldLines(customFields)
+  return lines === undefined ? {} : { customFields: [lines] }
+}
+
 /** How a task stands in its form: the texts of each field. */
 export const textsOfTask = (task: Task, language: string): Texts => ({
   title: [task.title],
@@ -32,6 +48,8 @@ export const textsOfTask = (task: Task, language: string): Texts => ({
   baselineStartOn: [task.baselineStartOn ?? ''],
   baselineEndOn: [task.baselineEndOn ?? ''],
   timeOfDay: [task.timeOfDay ?? ''],
+  isMilestone: task.isMilestone ? ['on'] : [],
+  deadlineOn: [task.deadlineOn ?? ''],
   priority: [task.priority],
   assigneeId: [task.assigneeId ?? ''],
   tagIds: task.tagIds,
@@ -43,13 +61,34 @@ export const textsOfTask = (task: Task, language: string): Texts => ({
   hourCents: [showCents(task.hourCents, language)],
   occurrence: [task.occurrence],
   colour: [task.colour ?? ''],
+  ...customFieldTexts(task),
 })
 
+/** What is new, as the canvas writes it; what a task has already stays as it is. */
+function groupIn(text: string, { deliveryGroup }: Task, { deliveryGroups }: Titles): string | null {
+  const group = orNull(text)
+  return group === null || group === deliveryGroup ? group : namedAs(group, deliveryGroups)
+}
+
+function requirementsIn(text: string, task: Task, { requirements }: Titles): string[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return [...new Set(lines.map((line) => (task.requirements.includes(line) ? line : namedAs(line, requirements))))]
+}
+
 /** The changes that a form makes to a task, without locked or missing fields; or what is wrong with them. */
-export function taskChanges(task: Task, { text, all, has }: Fields, locked: ReadonlySet<string>): Read {
+export function taskChanges(
+  task: Task,
+  { text, all, has }: Fields,
+  locked: ReadonlySet<string>,
+  titles: Titles = noTitles,
+): Read {
   const [startOn, endOn, progress] = [text('startOn'), text('endOn'), Number(text('progress'))]
   const [estimated, realized] = [minutesIn(text('estimatedMinutes')), minutesIn(text('realizedMinutes'))]
   const hourCents = centsIn(text('hourCents'))
+  const customFields = customFieldsIn(text('customFields'))
   const [baselineStartOn, baselineEndOn] = [orNull(text('baselineStartOn')), orNull(text('baselineEndOn'))]
   const wanted = {
     title: text('title').trim(),
@@ -59,30 +98,28 @@ export function taskChanges(task: Task, { text, all, has }: Fields, locked: Read
     baselineStartOn,
     baselineEndOn,
     timeOfDay: orNull(text('timeOfDay')),
+    isMilestone: text('isMilestone') === 'on',
+    deadlineOn: orNull(text('deadlineOn')),
     priority: text('priority') as Task['priority'],
     assigneeId: orNull(text('assigneeId')),
     tagIds: all('tagIds'),
-    deliveryGroup: orNull(text('deliveryGroup')),
-    requirements: [
-      ...new Set(
-        text('requirements')
-          .split('\n')
-          .map((line) => line.trim())
-          .filter(Boolean),
-      ),
-    ],
+    deliveryGroup: groupIn(text('deliveryGroup'), task, titles),
+    requirements: requirementsIn(text('requirements'), task, titles),
     progress,
     estimatedMinutes: estimated ?? null,
     realizedMinutes: realized ?? null,
     ...(has('hourCents') && { hourCents: hourCents ?? null }),
     occurrence: text('occurrence') as Task['occurrence'],
     colour: orNull(text('colour')),
+    ...(has('customFields') && { customFields: customFields ?? [] }),
   }
   const errors = {
     ...(wanted.title === '' && { title: 'title.missing' }),
     ...(!isDay(startOn) && { startOn: 'day.invalid' }),
     ...(!isDay(endOn) && { endOn: 'day.invalid' }),
     ...(isDay(startOn) && isDay(endOn) && endOn < startOn && { endOn: 'task.endBeforeStart' }),
+    ...(isDay(startOn) && endOn > startOn && wanted.isMilestone && { isMilestone: 'task.milestoneTakesDays' }),
+    ...(wanted.deadlineOn && !isDay(wanted.deadlineOn) && { deadlineOn: 'day.invalid' }),
     ...(baselineStartOn && !isDay(baselineStartOn) && { baselineStartOn: 'day.invalid' }),
     ...(baselineEndOn && !isDay(baselineEndOn) && { baselineEndOn: 'day.invalid' }),
     ...(wanted.timeOfDay && !/^([01]\d|2[0-3]):[0-5]\d$/.test(wanted.timeOfDay) && { timeOfDay: 'timeOfDay.invalid' }),
@@ -90,6 +127,7 @@ export function taskChanges(task: Task, { text, all, has }: Fields, locked: Read
     ...(estimated === undefined && { estimatedMinutes: 'hours.invalid' }),
     ...(realized === undefined && { realizedMinutes: 'hours.invalid' }),
     ...(hourCents === undefined && { hourCents: 'money.invalid' }),
+    ...(customFields === undefined && { customFields: 'customFields.invalid' }),
   }
   const open = Object.entries(wanted).filter(
     ([name, value]) => !locked.has(name) && !isSame(value, task[name as keyof Task]),

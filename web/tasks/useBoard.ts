@@ -10,7 +10,15 @@ type Move = Omit<CommandOf<'MoveTask'>['data'], 'projectId'>
 export type QuickTask = Omit<CommandOf<'QuickAddTask'>['data'], 'projectId'> & Pick<TaskCard, 'priority' | 'tagIds'>
 
 /** What a quickly added task has until somebody gives it more. */
-const plain = { rank: '', deliveryGroup: null, progress: 0, checklistDone: 0, checklistCount: 0 } as const
+const plain = {
+  // The server numbers it; no card shows its number.
+  number: 0,
+  rank: '',
+  deliveryGroup: null,
+  progress: 0,
+  checklistDone: 0,
+  checklistCount: 0,
+} as const
 
 /** A project's board, and how tasks are moved on it and added to it. */
 export function useBoard(projectId: string) {

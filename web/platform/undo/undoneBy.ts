@@ -11,6 +11,8 @@ export const undoneBy: Partial<Record<CommandType, Undoing>> = {
   MoveTask: 'UndoPlanAction',
   DeleteTask: 'UndoPlanAction',
   RestoreTask: 'UndoPlanAction',
+  SetTaskMilestone: 'UndoPlanAction',
+  SetTaskDeadline: 'UndoPlanAction',
   AddDependency: 'UndoPlanAction',
   ChangeDependency: 'UndoPlanAction',
   RemoveDependency: 'UndoPlanAction',

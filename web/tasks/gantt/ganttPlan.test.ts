@@ -11,6 +11,7 @@ const card = (taskId: string, startOn: string, endOn: string, more: Partial<Task
   taskId,
   startOn,
   endOn,
+  number: 1,
   stepId: 'todo',
   rank: taskId,
   title: taskId.toUpperCase(),

@@ -11,6 +11,7 @@ const card = (taskId: string, startOn: string, endOn: string, predecessorId?: st
   taskId,
   startOn,
   endOn,
+  number: 1,
   stepId: 'todo',
   rank: taskId,
   title: `<${taskId}>`,

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { linkKinds } from '../schedule/link'
+import { taskStates } from '../schedule/taskStateOf'
+import { priorities } from './task'
+
+/** What every list and board says of a task. */
+export const card = z.object({
+  taskId: z.string(),
+  /** Its place among all tasks that the plan ever had: it keeps it. */
+  number: z.int(),
+  stepId: z.string(),
+  rank: z.string(),
+  title: z.string(),
+  startOn: z.string(),
+  endOn: z.string(),
+  priority: z.enum(priorities),
+  assigneeId: z.string().nullable(),
+  tagIds: z.array(z.string()),
+  deliveryGroup: z.string().nullable(),
+  progress: z.int(),
+  checklistDone: z.int(),
+  checklistCount: z.int(),
+})
+
+/** How many comments and files a task has, where it has some and they are open to the asker. */
+const discussionCounts = { commentCount: z.int().optional(), fileCount: z.int().optional() }
+
+/** Where it is a milestone, and where it has a deadline. */
+const scheduled = { isMilestone: z.literal(true).optional(), deadlineOn: z.string().optional() }
+
+/** By which of their ends two tasks depend on each other, and how many working days apart. */
+export const link = { kind: z.enum(linkKinds), lag: z.int() }
+
+/** What most cards lack is left out. */
+export const boardCard = card.extend({
+  dependencies: z.array(z.object({ predecessorId: z.string(), ...link })).optional(),
+  ...scheduled,
+  ...discussionCounts,
+})
+export type TaskCard = z.infer<typeof boardCard>
+
+/** A task as lists show it. */
+export const listed = card.extend({
+  projectId: z.string(),
+  projectPitch: z.string(),
+  stepName: z.string(),
+  finished: z.boolean(),
+  assigneeName: z.string().nullable(),
+  /** Whether the asker may edit tasks of its project. */
+  mayEdit: z.boolean(),
+  /** The group that it stands in, where tasks are grouped; empty for what has none. */
+  group: z.string(),
+  ...scheduled,
+  ...discussionCounts,
+  /** How it stands against its baseline. */
+  standing: z.enum(taskStates),
+  /** What it begins too early for, by how many working days, and by what link, unless the one follows the other. */
+  startsBefore: z.array(z.object({ title: z.string(), days: z.int(), ...z.object(link).partial().shape })).optional(),
+})
+export type ListedTask = z.infer<typeof listed>

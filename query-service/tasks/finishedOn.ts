@@ -1,0 +1,10 @@
+import { organizationTimeZone } from '@prumo/contracts/audit/erasureDay'
+
+/**
+ * The day on which a task was finished (`tasks_tasks as t`, `tasks_steps as s`), `null` as long as it is not: when its
+ * progress reached 100 %, or when it came into a step that finishes tasks, whichever was first.
+ */
+export const finishedOn = `(least(
+  case when t.progress = 100 then t.completed_at end,
+  case when s.finishes then greatest(t.in_step_since, s.finishes_since) end
+) at time zone '${organizationTimeZone}')::date::text`

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CommandDialog } from '../platform/forms/CommandDialog'
+import { ChoiceField } from '../platform/forms/choiceFields'
+import type { Fields } from '../platform/forms/formFields'
+import { TextField } from '../platform/forms/textFields'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { Loading } from '../platform/layout/Loading'
+import { useQuery } from '../platform/server/useQuery'
+import { useShownDay } from '../platform/server/useShownDay'
+import { useProjectRights } from '../projects/useProjectRights'
+import { numbersIn } from './numbersIn'
+import { TaskFieldSet } from './TaskFieldSet'
+import { type Task, taskChanges } from './taskValues'
+import type { Board } from './useBoard'
+import { useCanvasTitles } from './useCanvasTitles'
+
+type Props = { projectId: string; onClosed: () => void }
+
+const nothingLocked: ReadonlySet<string> = new Set()
+
+/** A task with all that may be said of it, added to a step of the board. */
+export function NewTaskDialog({ projectId, onClosed }: Props) {
+  const { t } = useTranslation()
+  const { data: board, error, mutate } = useQuery('board', { projectId })
+  const { can } = useProjectRights(projectId)
+  const titles = useCanvasTitles(projectId)
+  const shownDay = useShownDay()
+  const [task] = useState(() => taskToBe(projectId, shownDay, can('finance', 'viewOnly') ? [] : ['finance']))
+  const lock = (name: string) => ({ disabled: name === 'hourCents' && !can('finance', 'editOnly') })
+  return (
+    <CommandDialog
+      type="AddTask"
+      title={t('task.new')}
+      check={(fields) => ({
+        ...taskChanges(task, fields, nothingLocked).errors,
+        ...(predecessorsIn(fields, board) === undefined && { predecessorNumbers: 'predecessorNumbers.unknown' }),
+      })}
+      data={(fields, taskId) => ({
+        projectId,
+        taskId,
+        stepId: fields.text('stepId'),
+        ...taskChanges(task, fields, nothingLocked, titles).changes,
+        title: fields.text('title').trim(),
+        startOn: fields.text('startOn'),
+        endOn: fields.text('endOn'),
+        predecessorIds: predecessorsIn(fields, board) ?? [],
+      })}
+      onClosed={onClosed}
+    >
+      <FailureBar failure={error} onRetry={() => void mutate()} />
+      {!board && !error && <Loading rows={8} />}
+      {board && (
+        <>
+          <ChoiceField
+            name="stepId"
+            value={board.steps[0]?.stepId ?? ''}
+            choices={board.steps.map(({ stepId, name }) => ({ value: stepId, text: name }))}
+            required
+          />
+          <TaskFieldSet task={task} lock={lock} titles={titles} autoFocus />
+          <TextField name="predecessorNumbers" label={t('field.predecessorIds')} hint={t('task.predecessorsHint')} />
+        </>
+      )}
+    </CommandDialog>
+  )
+}
+
+/** The tasks whose numbers somebody wrote; nothing where one is no task of this board. */
+function predecessorsIn({ text }: Fields, board: Board | undefined): string[] | undefined {
+  const ids = numbersIn(text('predecessorNumbers'))?.map(
+    (number) => board?.tasks.find((task) => task.number === number)?.taskId,
+  )
+  return ids?.every((id) => id !== undefined) ? ids : undefined
+}
+
+/** What a new task has until somebody says otherwise: a day of work, on the day that is shown. */
+const taskToBe = (projectId: string, day: string, hidden: Task['hidden']) =>
+  ({
+    projectId,
+    title: '',
+    description: '',
+    startOn: day,
+    endOn: day,
+    baselineStartOn: null,
+    baselineEndOn: null,
+    timeOfDay: null,
+    isMilestone: false,
+    deadlineOn: null,
+    priority: 'none',
+    assigneeId: null,
+    tagIds: [] as string[],
+    deliveryGroup: null,
+    requirements: [] as string[],
+    progress: 0,
+    estimatedMinutes: null,
+    realizedMinutes: null,
+    hourCents: null,
+    hidden,
+    colour: null,
+    occurrence: 'once',
+    customFields: [],
+  }) as Partial<Task> as Task
