@@ -6,7 +6,7 @@ import { decide, fold } from '@prumo/platform/decider'
 import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given/given'
 import { plan } from './plan'
-import { planSnapshot } from './planState'
+import { planSnapshot } from './planSnapshot'
 
 const projectId = '00000000-0000-4000-8000-000000000001'
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

@@ -1,7 +1,7 @@
 import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
 import type { CommandModule } from '../pipeline/module'
 import { plan } from './plan'
-import { planSnapshot } from './planState'
+import { planSnapshot } from './planSnapshot'
 import { taskPreparations } from './preparations'
 import { views } from './views'
 import { whenTaskDeletedLeaveSuccessors } from './whenTaskDeletedLeaveSuccessors'

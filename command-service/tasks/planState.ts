@@ -1,10 +1,10 @@
+import type { BaselineFields } from '@prumo/contracts/tasks/baselines'
 import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { PlanCommand, PlanEvent } from '@prumo/contracts/tasks/plan'
 import type { TagFields } from '@prumo/contracts/tasks/tags'
 import type { ChecklistItem, TaskField, TaskFields } from '@prumo/contracts/tasks/task'
 import type { HolidayFields } from '@prumo/contracts/tasks/workTime'
 import { defaultWorkWeek, type WorkWeek } from '@prumo/contracts/tasks/workWeek'
-import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable'
@@ -48,6 +48,7 @@ export type Plan = {
   behaviour: Behaviour
   workWeek: WorkWeek
   holidays: PersistentMap<string, HolidayFields>
+  baselines: PersistentMap<string, BaselineFields>
 }
 
 export const emptyPlan: Plan = {
@@ -59,6 +60,7 @@ export const emptyPlan: Plan = {
   behaviour: { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
   workWeek: defaultWorkWeek,
   holidays: PersistentMap(),
+  baselines: PersistentMap(),
 }
 
 export function knownTask({ tasks }: Plan, taskId: string): Task {
@@ -109,7 +111,7 @@ const holdsNothing: Held = { ids: PersistentSet(), lastRank: null }
 
 const greater = (first: string | null, second: string) => (first === null || second > first ? second : first)
 
-const greatestRank = (ids: Iterable<string>, tasks: Plan['tasks']): string | null =>
+export const greatestRank = (ids: Iterable<string>, tasks: Plan['tasks']): string | null =>
   [...ids].reduce<string | null>((last, id) => greater(last, tasks.get(id)?.rank ?? ''), null)
 
 export const countIn = (plan: Plan, stepId: string): number => plan.tasksIn.get(stepId)?.ids.size ?? 0
@@ -126,55 +128,6 @@ export const lastRankIn = (plan: Plan, stepId: string): string | null => plan.ta
 /** Finished: all of it is done, or it stands where finished tasks stand. */
 export const isFinished = (plan: Plan, task: Task): boolean =>
   task.progress === 100 || (plan.steps.get(task.stepId)?.finishes ?? false)
-
-type KeptTask = [string, Omit<Task, 'checklist'> & { checklist: [string, Item][] }]
-type Kept = {
-  steps: [string, Step][]
-  tags: [string, Tag][]
-  tasks: KeptTask[]
-  deleted: KeptTask[]
-  behaviour: Behaviour
-  workWeek: WorkWeek
-  holidays: [string, HolidayFields][]
-}
-
-const keptTask = ([taskId, task]: [string, Task]): KeptTask => [taskId, { ...task, checklist: [...task.checklist] }]
-const taskOf = ([taskId, task]: KeptTask): [string, Task] => [
-  taskId,
-  { ...task, checklist: PersistentMap(task.checklist) },
-]
-
-export const planSnapshot: SnapshotFormat<Plan> = {
-  version: 5,
-  write: ({ steps, tags, tasks, deleted, behaviour, workWeek, holidays }): Kept => ({
-    steps: [...steps],
-    tags: [...tags],
-    tasks: [...tasks].map(keptTask),
-    deleted: [...deleted].map(keptTask),
-    behaviour,
-    workWeek,
-    holidays: [...holidays],
-  }),
-  read: (kept: Kept): Plan => {
-    const tasks = PersistentMap(kept.tasks.map(taskOf))
-    const tasksIn = tasks
-      .groupBy(({ stepId }) => stepId)
-      .map((group) => {
-        const ids = PersistentSet(group.keys())
-        return { ids, lastRank: greatestRank(ids, tasks) }
-      })
-    return {
-      steps: PersistentMap(kept.steps),
-      tags: PersistentMap(kept.tags),
-      tasks,
-      tasksIn: PersistentMap(tasksIn),
-      deleted: PersistentMap(kept.deleted.map(taskOf)),
-      behaviour: kept.behaviour,
-      workWeek: kept.workWeek,
-      holidays: PersistentMap(kept.holidays),
-    }
-  },
-}
 
 type NewStep = Omit<Step, 'rank' | 'lockedFields'> & { stepId: string; lockedFields?: readonly TaskField[] }
 type NewTag = Tag & { tagId: string }
@@ -218,10 +171,15 @@ export type LeaveSuccessors = {
   type: 'LeaveSuccessors'
   data: { projectId: string; taskId: string; successorIds: readonly string[] }
 }
+type OfBaseline = { projectId: string; baselineId: string } & BaselineFields
+/** The command, with the revision that its day had. */
+type SaveBaseline = { type: 'SaveBaseline'; data: OfBaseline }
+
 /** Puts back to a rank, or the next free one. */
 type PutBack =
   | { type: 'PutTaskBack'; data: { projectId: string; taskId: string; stepId: string; rank: string } }
   | { type: 'PutStepBack'; data: { projectId: string; stepId: string; rank: string } }
+  | { type: 'PutBaselineBack'; data: OfBaseline }
 
 /** When and by whom a task was first added. */
 export type Addition = { addedAt: string; addedBy: string | null }
@@ -232,9 +190,10 @@ export type UndoPlanAction = {
 }
 /** Every command but the one that takes others back. */
 export type PlanWork =
-  | Exclude<PlanCommand, { type: 'RestoreTask' | 'UndoPlanAction' }>
+  | Exclude<PlanCommand, { type: 'RestoreTask' | 'SaveBaseline' | 'UndoPlanAction' }>
   | PutBack
   | RestoreTask
+  | SaveBaseline
   | LayOutPlan
   | LayOutPart
   | LeaveSuccessors

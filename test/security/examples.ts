@@ -140,6 +140,8 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   }),
   ChangeHoliday: ({ projectId, holidayId }) => ({ projectId, holidayId, description: 'Padroeira' }),
   RemoveHoliday: ({ projectId, freeHolidayId }) => ({ projectId, holidayId: freeHolidayId }),
+  SaveBaseline: ({ projectId }) => ({ projectId, baselineId: fresh(), name: fresh(), asOfOn: null }),
+  RemoveBaseline: ({ projectId, freeBaselineId }) => ({ projectId, baselineId: freeBaselineId }),
   AddDependency: ({ projectId, taskId, otherTaskId }) => ({
     projectId,
     taskId,

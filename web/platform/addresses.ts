@@ -33,6 +33,9 @@ export const addresses = {
   board: (projectId: string, taskId?: string) => ofProject(projectId, 'board', taskId),
   tasks: (projectId: string, taskId?: string) => ofProject(projectId, 'tasks', taskId),
 
+  baselines: (projectId: string, search?: { from: string; to: string }) =>
+    withSearch(ofProject(projectId, 'baselines'), search),
+
   canvas: (projectId: string, cardId?: string) => ofProject(projectId, 'canvas', cardId),
 
   projectDiscussion: (projectId: string) => ofProject(projectId, 'discussion'),

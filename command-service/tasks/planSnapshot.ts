@@ -1,0 +1,58 @@
+import type { BaselineFields } from '@prumo/contracts/tasks/baselines'
+import type { HolidayFields } from '@prumo/contracts/tasks/workTime'
+import type { WorkWeek } from '@prumo/contracts/tasks/workWeek'
+import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
+import { Map as PersistentMap, Set as PersistentSet } from 'immutable'
+import { type Behaviour, greatestRank, type Item, type Plan, type Step, type Tag, type Task } from './planState'
+
+type KeptTask = [string, Omit<Task, 'checklist'> & { checklist: [string, Item][] }]
+type Kept = {
+  steps: [string, Step][]
+  tags: [string, Tag][]
+  tasks: KeptTask[]
+  deleted: KeptTask[]
+  behaviour: Behaviour
+  workWeek: WorkWeek
+  holidays: [string, HolidayFields][]
+  baselines: [string, BaselineFields][]
+}
+
+const keptTask = ([taskId, task]: [string, Task]): KeptTask => [taskId, { ...task, checklist: [...task.checklist] }]
+const taskOf = ([taskId, task]: KeptTask): [string, Task] => [
+  taskId,
+  { ...task, checklist: PersistentMap(task.checklist) },
+]
+
+export const planSnapshot: SnapshotFormat<Plan> = {
+  version: 6,
+  write: ({ steps, tags, tasks, deleted, behaviour, workWeek, holidays, baselines }): Kept => ({
+    steps: [...steps],
+    tags: [...tags],
+    tasks: [...tasks].map(keptTask),
+    deleted: [...deleted].map(keptTask),
+    behaviour,
+    workWeek,
+    holidays: [...holidays],
+    baselines: [...baselines],
+  }),
+  read: (kept: Kept): Plan => {
+    const tasks = PersistentMap(kept.tasks.map(taskOf))
+    const tasksIn = tasks
+      .groupBy(({ stepId }) => stepId)
+      .map((group) => {
+        const ids = PersistentSet(group.keys())
+        return { ids, lastRank: greatestRank(ids, tasks) }
+      })
+    return {
+      steps: PersistentMap(kept.steps),
+      tags: PersistentMap(kept.tags),
+      tasks,
+      tasksIn: PersistentMap(tasksIn),
+      deleted: PersistentMap(kept.deleted.map(taskOf)),
+      behaviour: kept.behaviour,
+      workWeek: kept.workWeek,
+      holidays: PersistentMap(kept.holidays),
+      baselines: PersistentMap(kept.baselines),
+    }
+  },
+}
