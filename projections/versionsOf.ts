@@ -52,6 +52,9 @@ export function versionsOf<Fields extends Row>({ table, version, of, columns, on
     table,
     version,
     key: 'versionKey',
+    // Versions say themselves how long they held, so that no past folds them again.
+    madeAt: 'fromPosition',
+    heldUntil: ['toPosition', 'toRevision'],
     keys: ({ data }) => [String(data[of as never])],
     columns: (builder) => {
       builder.specificType('version_key', 'text collate "C"').notNullable()

@@ -4,6 +4,7 @@ import { hidden } from '../confidential'
 import { type QueryContract, repeated, sinceInput } from '../query'
 import { linkKinds } from '../schedule/link'
 import { day, id, text } from '../values'
+import { baselineQueries } from './baselineQueries'
 import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
 import { mostChoices, taskGroupings, taskSorts, viewFilters, viewScreens } from './views'
 import { workTimeQueries } from './workTimeQueries'
@@ -90,6 +91,7 @@ const savedView = z.object({
 export type SavedView = z.infer<typeof savedView>
 
 export const taskQueries = {
+  ...baselineQueries,
   ...workTimeQueries,
   /** Everything that the board of a project shows, or what of it has changed. */
   board: {

@@ -1,4 +1,8 @@
 import type { Answers } from '../pipeline/query'
+import { baselineComparison } from './baselineComparison'
+import { baselineDates } from './baselineDates'
+import { baselineReasons } from './baselineReasons'
+import { baselines } from './baselines'
 import { board } from './board'
 import { deletedTasks } from './deletedTasks'
 import { task } from './task'
@@ -7,4 +11,16 @@ import { tasks } from './tasks'
 import { taskViews } from './taskViews'
 import { workTime } from './workTime'
 
-export const answers = { board, task, tasks, taskChoices, taskViews, deletedTasks, workTime } satisfies Partial<Answers>
+export const answers = {
+  board,
+  task,
+  tasks,
+  taskChoices,
+  taskViews,
+  deletedTasks,
+  workTime,
+  baselines,
+  baselineDates,
+  baselineComparison,
+  baselineReasons,
+} satisfies Partial<Answers>
