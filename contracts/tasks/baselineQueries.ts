@@ -3,6 +3,7 @@ import { actionInBrief } from '../audit/queries'
 import { confidential, hidden } from '../confidential'
 import type { QueryContract } from '../query'
 import { day, id, text } from '../values'
+import { comparedStates } from './comparedStates'
 
 const view = { of: 'project', feature: 'tasks', level: 'viewOnly' } as const
 
@@ -15,10 +16,6 @@ const baseline = z.object({
   savedBy: z.string().nullable(),
 })
 export type Baseline = z.infer<typeof baseline>
-
-/** Which of a comparison's tasks are listed. */
-export const comparedStates = ['late', 'added', 'removed'] as const
-export type ComparedState = (typeof comparedStates)[number]
 
 /** Minutes of effort times the value of an hour. */
 const costCents = () => confidential(z.int().nullable(), 'finance')

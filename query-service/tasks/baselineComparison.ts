@@ -1,6 +1,7 @@
 import { isClosedTo } from '@prumo/contracts/access'
 import type { WorkCalendar } from '@prumo/contracts/schedule/workCalendar'
-import type { ComparedState, ComparedTask } from '@prumo/contracts/tasks/baselineQueries'
+import type { ComparedTask } from '@prumo/contracts/tasks/baselineQueries'
+import type { ComparedState } from '@prumo/contracts/tasks/comparedStates'
 import { id, text } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'

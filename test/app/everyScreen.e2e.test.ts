@@ -42,6 +42,9 @@ await ana.act('AddChecklistItem', {
   startOn: null,
   endOn: null,
 })
+const baselineId = crypto.randomUUID()
+await ana.act('SaveBaseline', { projectId, baselineId, name: 'Contract', asOfOn: null })
+await ana.act('ChangeTask', { projectId, taskId, endOn: '2026-01-09' })
 const cardId = crypto.randomUUID()
 const { areas } = await ana.ask('canvas', { projectId })
 await ana.act('AddCard', {
@@ -69,6 +72,8 @@ const screens = [
   ofProject('board'),
   ofProject(`board/${taskId}`),
   ofProject('tasks'),
+  ofProject('baselines'),
+  ofProject(`baselines?from=${baselineId}&to=now`),
   ofProject('canvas'),
   ofProject('canvas?canvas=business'),
   ofProject(`canvas/${cardId}`),

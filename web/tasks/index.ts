@@ -6,6 +6,7 @@ export const tasks = {
   tabs: [
     { view: 'board', feature: 'tasks', address: addresses.board },
     { view: 'tasks', feature: 'tasks', address: addresses.tasks },
+    { view: 'baselines', feature: 'tasks', address: addresses.baselines },
   ],
   places: [
     {

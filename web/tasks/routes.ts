@@ -27,5 +27,9 @@ export const taskRoutes: ModuleRoutes = {
       shouldRevalidate: () => false,
       lazy: screen(() => import('./ProjectTasksScreen'), 'ProjectTasksScreen'),
     },
+    {
+      path: addresses.baselines(':projectId'),
+      lazy: screen(() => import('./baselines/BaselinesScreen'), 'BaselinesScreen'),
+    },
   ],
 }
