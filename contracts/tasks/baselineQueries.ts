@@ -55,7 +55,8 @@ const compared = z.object({
 })
 export type ComparedTask = z.infer<typeof compared>
 
-const sides = { projectId: id, from: id, to: z.union([id, z.literal('now')]) }
+/** What stands before, and what after it: another baseline or, where none is named, the plan of now. */
+const sides = { projectId: id, baselineId: id, laterBaselineId: id.optional() }
 const ofPlan = [
   'tasks_baselines',
   'tasks_versions',

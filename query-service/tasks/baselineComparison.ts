@@ -24,9 +24,9 @@ type Sum = { tasks: number; endOn: string | null; estimatedMinutes: number; cost
 type Totals = { changed: number; late: number; added: number; removed: number; before: Sum; after: Sum }
 
 export const baselineComparison: Query<'baselineComparison'> = async (db, input, { actor, reader, projectNow }) => {
-  const { projectId, from, to, show, after: cursor, limit } = input
+  const { projectId, baselineId, laterBaselineId, show, after: cursor, limit } = input
   const of = { organizationId: actor.organizationId, projectId }
-  const [before, after] = [await revisionOf(db, of, from), await revisionOf(db, of, to)]
+  const [before, after] = [await revisionOf(db, of, baselineId), await revisionOf(db, of, laterBaselineId)]
   // Whoever may not see amounts does not learn either that one of them changed.
   const amounts = !isClosedTo(reader, 'finance', projectNow)
   const bindings = { before: tasksAt(db, of, before), after: tasksAt(db, of, after), amounts }

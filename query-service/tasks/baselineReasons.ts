@@ -5,11 +5,11 @@ import { type OfProject, type Revision, revisionOf } from './baselineRows'
 
 export const baselineReasons: Query<'baselineReasons'> = async (
   db,
-  { projectId, taskId, from, to, ...paging },
+  { projectId, taskId, baselineId, laterBaselineId, ...paging },
   asker,
 ) => {
   const of = { organizationId: asker.actor.organizationId, projectId }
-  const between = { after: await revisionOf(db, of, from), until: await revisionOf(db, of, to) }
+  const between = { after: await revisionOf(db, of, baselineId), until: await revisionOf(db, of, laterBaselineId) }
   const positions = changesOf(db, of, taskId, between)
   const { items, next } = await actionPage(db, asker, paging, (query) =>
     query.where('a.scope_id', projectId).whereIn('a.position', positions),

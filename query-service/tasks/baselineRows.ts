@@ -21,9 +21,9 @@ export const baselineRows = (db: Knex, { organizationId, projectId }: OfProject)
 /** The revision that a baseline names; `null` is the plan as it is. */
 export type Revision = number | null
 
-/** The revision of a baseline, or of now. A baseline that is not there is 404. */
-export async function revisionOf(db: Knex, of: OfProject, baselineId: string): Promise<Revision> {
-  if (baselineId === 'now') return null
+/** The revision of a baseline, or of now where none is named. A baseline that is not there is 404. */
+export async function revisionOf(db: Knex, of: OfProject, baselineId: string | undefined): Promise<Revision> {
+  if (baselineId === undefined) return null
   const found: { revision: number } | undefined = await baselineRows(db, of)
     .where('b.baseline_id', baselineId)
     .first('b.revision')

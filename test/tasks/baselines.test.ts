@@ -34,8 +34,8 @@ async function plannedProject() {
     await ana.act('SaveBaseline', { projectId, baselineId, name, asOfOn })
     return baselineId
   }
-  const compare = (from: string, to = 'now', more: object = {}) =>
-    ana.ask('baselineComparison', { projectId, from, to, ...more })
+  const compare = (baselineId: string, laterBaselineId?: string, more: object = {}) =>
+    ana.ask('baselineComparison', { projectId, baselineId, ...(laterBaselineId && { laterBaselineId }), ...more })
   const change = (taskId: string, changes: object) => ana.act('ChangeTask', { projectId, taskId, ...changes })
   return { projectId, stepId, dig, pour, add, save, compare, change }
 }
@@ -77,7 +77,7 @@ describe('A baseline of a project', () => {
       ['added', cure],
       ['removed', pour],
     ] as const)
-      expect((await compare(contract, 'now', { show })).items.map((item) => item.taskId)).toEqual([taskId])
+      expect((await compare(contract, undefined, { show })).items.map((item) => item.taskId)).toEqual([taskId])
   })
 
   it('TSK-07 has its tasks as they were, when they are deleted and restored', async () => {
@@ -113,7 +113,7 @@ describe('A baseline of a project', () => {
     const titles: (string | undefined)[] = []
     let after: string | null | undefined
     do {
-      const page = await compare(before, 'now', { limit: 2, ...(after && { after }) })
+      const page = await compare(before, undefined, { limit: 2, ...(after && { after }) })
       titles.push(...page.items.map((item) => item.after?.title))
       after = page.next
     } while (after)
@@ -128,15 +128,16 @@ describe('A baseline of a project', () => {
     await change(dig, { endOn: '2026-03-11' })
     const second = await save('Segunda')
     await ana.act('DeleteTask', { projectId, taskId: dig })
-    const reasons = async (from: string, to: string, more: object = {}) => {
-      const { items, next } = await ana.ask('baselineReasons', { projectId, taskId: dig, from, to, ...more })
+    const reasons = async (laterBaselineId?: string, more: object = {}) => {
+      const asked = { projectId, taskId: dig, baselineId: first, ...(laterBaselineId && { laterBaselineId }), ...more }
+      const { items, next } = await ana.ask('baselineReasons', asked)
       return { kinds: items.map(({ kind }) => kind), next, items }
     }
-    expect((await reasons(first, second)).kinds).toEqual(['TaskRescheduled', 'TaskRescheduled'])
-    expect((await reasons(first, 'now')).kinds).toEqual(['TaskDeleted', 'TaskRescheduled', 'TaskRescheduled'])
-    const { next, items } = await reasons(first, 'now', { limit: 1 })
+    expect((await reasons(second)).kinds).toEqual(['TaskRescheduled', 'TaskRescheduled'])
+    expect((await reasons()).kinds).toEqual(['TaskDeleted', 'TaskRescheduled', 'TaskRescheduled'])
+    const { next, items } = await reasons(undefined, { limit: 1 })
     expect(items[0]).toMatchObject({ actor: { userId: ana.userId }, recordName: 'Escavar' })
-    expect((await reasons(first, 'now', { limit: 2, after: next })).next).toBeNull()
+    expect((await reasons(first, undefined, { limit: 2, after: next })).next).toBeNull()
   })
 
   it('TSK-07 can be saved for a past day, and is the plan as it stood at its end in Brasília', async () => {
@@ -165,7 +166,7 @@ describe('A baseline of a project', () => {
     await change(dig, { endOn: '2026-03-20' })
     const actionId = fresh()
     await ana.act('RemoveBaseline', { projectId, baselineId }, actionId)
-    expect((await ana.inquire('baselineComparison', { projectId, from: baselineId, to: 'now' })).status).toBe(404)
+    expect((await ana.inquire('baselineComparison', { projectId, baselineId })).status).toBe(404)
     await ana.act('UndoPlanAction', { projectId, actionId })
     expect((await compare(baselineId)).counts).toMatchObject({ late: 1 })
     const saving = fresh()
@@ -184,7 +185,9 @@ describe('A baseline of a project', () => {
     const later = await save('Depois')
     await change(dig, { endOn: '2026-03-30' })
     const then = async (name: string, input: object) => (await ana.inquire(name as never, { ...input, asOf })).body
-    expect(await then('baselineComparison', { projectId, from, to: 'now' })).toMatchObject({ items: [{ endShift: 2 }] })
+    expect(await then('baselineComparison', { projectId, baselineId: from })).toMatchObject({
+      items: [{ endShift: 2 }],
+    })
     expect(await then('baselines', { projectId })).toMatchObject({ items: [{ baselineId: from }] })
     expect(await then('baselineDates', { projectId, baselineId: later })).toMatchObject({ status: 404 })
   })
@@ -212,7 +215,7 @@ describe('Who may not', () => {
     const bia = await colleague(ana, 'editor')
     await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
     await giveRights(ana, bia, { finance: 'noAccess' })
-    const compared = await bia.ask('baselineComparison', { projectId, from, to: 'now' })
+    const compared = await bia.ask('baselineComparison', { projectId, baselineId: from })
     expect(compared).toMatchObject({
       hidden: ['finance'],
       counts: { changed: 1 },
@@ -231,8 +234,8 @@ describe('Who may not', () => {
     const questions = {
       baselines: { projectId },
       baselineDates: { projectId, baselineId: from },
-      baselineComparison: { projectId, from, to: 'now' },
-      baselineReasons: { projectId, taskId: dig, from, to: 'now' },
+      baselineComparison: { projectId, baselineId: from },
+      baselineReasons: { projectId, taskId: dig, baselineId: from },
     }
     for (const [name, input] of Object.entries(questions))
       for (const person of [stranger, outsider]) {

@@ -14,6 +14,7 @@ import { useFetchQuery } from '../../platform/server/useFetchQuery'
 import { usePagedQuery } from '../../platform/server/usePagedQuery'
 import { ExportMenu } from '../ExportMenu'
 import { ComparisonSums } from './ComparisonSums'
+import { plansOf } from './plansOf'
 import { ReasonsDrawer } from './ReasonsDrawer'
 import { useComparedColumns } from './useComparedColumns'
 
@@ -28,7 +29,7 @@ export function Comparison({ projectId, baselines, from, to }: Props) {
   const { t } = useTranslation()
   const [address, setAddress] = useAddress()
   const show = comparedStates.find((state) => state === address.get('show'))
-  const pages = usePagedQuery('baselineComparison', { projectId, from, to, ...(show && { show }) })
+  const pages = usePagedQuery('baselineComparison', { ...plansOf(projectId, from, to), ...(show && { show }) })
   const { first } = pages
   const columns = useComparedColumns(projectId, first?.hidden.includes('finance') ?? false)
   const open = address.get('open')
@@ -95,11 +96,12 @@ function ComparisonBar({ projectId, baselines, from, to, show, counts }: BarProp
     setAddress((now) => withParameter(withParameter(now, 'open', undefined), name, value), { replace: true })
   const saved = baselines.map(({ baselineId, name }) => ({ value: baselineId, text: name }))
   const now = { value: 'now', text: t(past ? 'baselines.then' : 'baselines.now') }
+  const compared = { ...plansOf(projectId, from, to), ...(show && { show }) }
   const every = async () => {
     const tasks: ComparedTask[] = []
     let after: string | undefined
     do {
-      const page = await ask('baselineComparison', { projectId, from, to, ...(show && { show }), limit: 200, after })
+      const page = await ask('baselineComparison', { ...compared, limit: 200, after })
       tasks.push(...page.items)
       after = page.next ?? undefined
     } while (after)

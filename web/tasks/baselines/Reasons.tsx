@@ -1,6 +1,7 @@
 import { Avatar, Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { describeKind } from '@prumo/contracts/audit/describeDenial'
 import { showInstant } from '@prumo/contracts/formats/days'
+import type { QueryInput } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { ChangesInBrief } from '../../audit/ChangesInBrief'
 import { useActorName } from '../../audit/useActorName'
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
   more: { justifySelf: 'start' },
 })
 
-type Props = { input: { projectId: string; taskId: string; from: string; to: string } }
+type Props = { input: QueryInput<'baselineReasons'> }
 
 /** What was done to a task between two plans, the last first: who, when, and what stood there before and after. */
 export function Reasons({ input }: Props) {

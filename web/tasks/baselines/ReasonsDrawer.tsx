@@ -8,6 +8,7 @@ import { TextLink } from '../../platform/layout/TextLink'
 import { useSiblings } from '../../platform/layout/useSiblings'
 import { useProjectRights } from '../../projects/useProjectRights'
 import { BeforeAfter } from './BeforeAfter'
+import { plansOf } from './plansOf'
 import { Reasons } from './Reasons'
 import { sayShift } from './sayShift'
 import { useSideTexts } from './useSideTexts'
@@ -53,7 +54,7 @@ export function ReasonsDrawer({ projectId, from, to, taskId, compared, siblings,
       <Text as="h3" weight="semibold">
         {t('baselines.why')}
       </Text>
-      <Reasons key={taskId} input={{ projectId, taskId, from, to }} />
+      <Reasons key={taskId} input={{ ...plansOf(projectId, from, to), taskId }} />
       <div className={styles.links}>
         {compared?.after && <TextLink to={addresses.board(projectId, taskId)}>{t('baselines.openTask')}</TextLink>}
         {can('actionLog', 'viewOnly') && (

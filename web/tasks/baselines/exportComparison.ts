@@ -43,7 +43,7 @@ export async function exportComparison(
       header: t('baselines.difference'),
       cell: (task: ComparedTask): TableCell => t(`baselines.state.${stateOf(task)}`),
     },
-    { header: t('baselines.shift'), cell: ({ endShift }: ComparedTask): TableCell => number(endShift) ?? '' },
+    { header: t('baselines.shiftDays'), cell: ({ endShift }: ComparedTask): TableCell => number(endShift) ?? '' },
     ...both,
   ]
   const headers = columns.map(({ header }) => header)
