@@ -21,7 +21,7 @@ type Row = {
   sortedBy: string
 }
 type Sum = { tasks: number; endOn: string | null; estimatedMinutes: number; costCents: number }
-type Totals = { changed: number; late: number; added: number; removed: number; before: Sum; after: Sum }
+type Compared = { page: Row[]; changed: number; late: number; added: number; removed: number; before: Sum; after: Sum }
 
 export const baselineComparison: Query<'baselineComparison'> = async (db, input, { actor, reader, projectNow }) => {
   const { projectId, baselineId, laterBaselineId, show, after: cursor, limit } = input
@@ -29,17 +29,18 @@ export const baselineComparison: Query<'baselineComparison'> = async (db, input,
   const [before, after] = [await revisionOf(db, of, baselineId), await revisionOf(db, of, laterBaselineId)]
   // Whoever may not see amounts does not learn either that one of them changed.
   const amounts = !isClosedTo(reader, 'finance', projectNow)
-  const bindings = { before: tasksAt(db, of, before), after: tasksAt(db, of, after), amounts }
-  const { rows } = await db.raw<{ rows: Row[] }>(pageOf(show, placeIn(cursor, place)), {
-    ...bindings,
+  const start = placeIn(cursor, place)
+  const { rows } = await db.raw<{ rows: Compared[] }>(comparison(show, start), {
+    before: tasksAt(db, of, before),
+    after: tasksAt(db, of, after),
+    amounts,
     limit: limit + 1,
-    ...placed(placeIn(cursor, place)),
+    ...(start && { slip: start[0], sortedBy: start[1], taskId: start[2] }),
   })
-  const totals = await db.raw<{ rows: Totals[] }>(totalsOf, bindings)
-  const { before: first, after: last, ...counts } = totals.rows[0] as Totals
+  const { page, before: first, after: last, ...counts } = rows[0] as Compared
   const calendars = { before: await calendarAt(db, of, before), after: await calendarAt(db, of, after) }
-  const items = rows.slice(0, limit)
-  const end = rows.length > limit ? items.at(-1) : undefined
+  const items = page.slice(0, limit)
+  const end = page.length > limit ? items.at(-1) : undefined
   return {
     items: items.map((row) => comparedWith(calendars, row)),
     next: end ? cursorOf([end.slip, end.sortedBy, end.taskId]) : null,
@@ -89,37 +90,33 @@ const side = (alias: string) => `case when ${alias}.task_id is not null then jso
 /** A task that stands in one plan alone has no slip, and comes last. */
 const noSlip = -10_000_000
 
-const pairs = `with a as (:before), b as (:after), pairs as (
-  select coalesce(b.task_id, a.task_id) as task_id, coalesce(b.title, a.title) as title,
-    a.task_id is null as is_added, b.task_id is null as is_removed,
-    coalesce(b.end_on > a.end_on, false) as is_late, coalesce(b.end_on - a.end_on, ${noSlip}) as slip,
-    coalesce(a.dependencies <> b.dependencies, false) as depends_otherwise,
-    a.task_id is not null and b.task_id is not null as is_both,
-    (a.title, a.start_on, a.end_on, a.delivery_group, a.estimated_minutes, a.dependencies) is distinct from
-      (b.title, b.start_on, b.end_on, b.delivery_group, b.estimated_minutes, b.dependencies)
-      or (:amounts and a.hour_cents is distinct from b.hour_cents) as differs,
-    a, b
-  from a full join b on b.task_id = a.task_id)`
-
 const shown: Record<ComparedState, string> = { late: 'is_late', added: 'is_added', removed: 'is_removed' }
-const order = 'slip desc, lower(title), task_id'
-
-type Start = z.infer<typeof place> | undefined
-const placed = (start: Start) => (start ? { slip: start[0], sortedBy: start[1], taskId: start[2] } : {})
-
-const pageOf = (show: ComparedState | undefined, start: Start): string => `${pairs}
-  select task_id as "taskId", ${side('(a)')} as before, ${side('(b)')} as after,
-    depends_otherwise as "dependsOtherwise", slip, lower(title) as "sortedBy"
-  from pairs where differs ${show ? `and ${shown[show]}` : ''}
-    ${start ? 'and (-slip, lower(title), task_id) > (-cast(:slip as integer), :sortedBy, cast(:taskId as uuid))' : ''}
-  order by ${order} limit :limit`
 
 const sum = (alias: string) => `(select jsonb_build_object('tasks', count(*), 'endOn', max(end_on),
   'estimatedMinutes', coalesce(sum(estimated_minutes), 0),
   'costCents', least(coalesce(sum(cost_cents), 0), ${mostCents})) from ${alias})`
 
-const totalsOf = `${pairs}
-  select count(*) filter (where is_both)::int as changed, count(*) filter (where is_late)::int as late,
-    count(*) filter (where is_added)::int as added, count(*) filter (where is_removed)::int as removed,
-    ${sum('a')} as before, ${sum('b')} as after
-  from pairs where differs`
+/** Both plans side by side: a page of what differs, those that slip most first, and the whole in numbers. */
+const comparison = (show: ComparedState | undefined, start: z.infer<typeof place> | undefined): string => `
+  with a as materialized (:before), b as materialized (:after), differing as materialized (
+    select coalesce(b.task_id, a.task_id) as task_id, lower(coalesce(b.title, a.title)) as sorted_by,
+      a.task_id is null as is_added, b.task_id is null as is_removed,
+      coalesce(b.end_on > a.end_on, false) as is_late, coalesce(b.end_on - a.end_on, ${noSlip}) as slip,
+      coalesce(a.dependencies <> b.dependencies, false) as depends_otherwise
+    from a full join b on b.task_id = a.task_id
+    where (a.title, a.start_on, a.end_on, a.delivery_group, a.estimated_minutes, a.dependencies) is distinct from
+        (b.title, b.start_on, b.end_on, b.delivery_group, b.estimated_minutes, b.dependencies)
+      or (:amounts and a.hour_cents is distinct from b.hour_cents)
+  ), page as (
+    select * from differing where ${show ? shown[show] : 'true'}
+      ${start ? 'and (-slip, sorted_by, task_id) > (-cast(:slip as integer), :sortedBy, cast(:taskId as uuid))' : ''}
+    order by -slip, sorted_by, task_id limit :limit
+  )
+  select (select coalesce(jsonb_agg(jsonb_build_object('taskId', p.task_id, 'before', ${side('a')},
+      'after', ${side('b')}, 'dependsOtherwise', p.depends_otherwise, 'slip', p.slip, 'sortedBy', p.sorted_by)
+      order by -p.slip, p.sorted_by, p.task_id), '[]')
+      from page p left join a on a.task_id = p.task_id left join b on b.task_id = p.task_id) as page,
+    count(*) filter (where not is_added and not is_removed)::int as changed,
+    count(*) filter (where is_late)::int as late, count(*) filter (where is_added)::int as added,
+    count(*) filter (where is_removed)::int as removed, ${sum('a')} as before, ${sum('b')} as after
+  from differing`
