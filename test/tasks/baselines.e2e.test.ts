@@ -134,6 +134,14 @@ it.each([
     await page.keyboard.press('Control+z')
     await row.waitFor()
     expect(await saved()).toEqual(['Contrato'])
+    const asOf = new Date().toISOString()
+    await page.goto(`${prumo.url}/projects/${projectId}/baselines?asOf=${asOf}`)
+    await row.waitFor()
+    expect(await page.getByRole('button', { name: say.save }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: say.remove }).count()).toBe(0)
+    await row.press('Enter')
+    await slipped.getByText(say.later).waitFor()
+    expect(new URL(page.url()).searchParams.get('asOf')).toBe(asOf)
     // What the server refused, the dialog said at its field.
     expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])
   },
