@@ -27,6 +27,7 @@ export async function schoolProject(members: Members, agenda: Agenda, today: Dat
   await schoolCanvas(members, laid.projectId, today)
   for (const row of school.flatMap(({ tasks }) => tasks)) live(members, laid, row, agenda, today)
   tickOff(members, laid, agenda)
+  measure(members, laid, agenda)
   correct(members, laid, agenda, today)
   schoolDocuments(members, laid.projectId, agenda, today)
   schoolTalk(members, laid, agenda)
@@ -175,6 +176,14 @@ function tickOff({ engineer }: Members, { projectId, taskIds }: Laid, agenda: Ag
         agenda.on(tickedOn, 12, () => engineer.browser.act('TickChecklistItem', { ...item, done: true }))
     }
   }
+}
+
+/** The plan as it was contracted, and how it stood when the licences were there: what has slipped since shows. */
+function measure({ engineer }: Members, { projectId }: Laid, agenda: Agenda): void {
+  const save = (name: string) => () =>
+    engineer.browser.act('SaveBaseline', { projectId, baselineId: randomUUID(), name, asOfOn: null })
+  agenda.on(-80, 9, save('Contrato'))
+  agenda.on(-43, 17, save('Depois das licenças'))
 }
 
 /** What nobody gets right the first time, and the log remembers. */

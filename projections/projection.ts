@@ -37,6 +37,10 @@ export type Projection<R extends Row = Row> = {
   readByCommands?: true
   /** The field with the position of the event that made the row. With it the past is read from the present. */
   madeAt?: keyof R & string
+  /**
+   * The fields that say until when a row held, that with the position first. Of a moment before, none of them says it.
+   */
+  heldUntil?: readonly (keyof R & string)[]
   /** It is the same at every moment, so the past reads the rows of today. */
   holdsForPast?: true
   /** It serves whoever follows the present as it changes: no past has rows of it. */

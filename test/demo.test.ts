@@ -79,6 +79,17 @@ describe('The demonstration', () => {
     )
   })
 
+  it('TSK-07 has baselines, and tasks that have slipped since each', async () => {
+    const { person } = await signedIn('analyst')
+    const { items } = await person.ask('baselines', { projectId })
+    expect(items.map(({ name }) => name)).toEqual(['Depois das licenças', 'Contrato'])
+    for (const { baselineId } of items) {
+      const { counts, endShift } = await person.ask('baselineComparison', { projectId, baselineId })
+      expect(counts.late).toBeGreaterThan(2)
+      expect(endShift).not.toBeNull()
+    }
+  })
+
   it('has a canvas with nothing required missing, and a card that could be restored', async () => {
     const { person } = await signedIn('approver')
     const { areas, cards, deleted } = await person.ask('canvas', { projectId })

@@ -2,6 +2,7 @@ import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import type { Decider } from '@prumo/platform/decider'
 import { undoRule } from '../rules/undoRule'
 import { addOrChangeRule } from './addOrChangeRule'
+import { baselineFolds, baselineRules } from './baselineRules'
 import { changeTasksRule } from './changeTasksRule'
 import { checklistFolds, checklistRules } from './checklistRules'
 import { dependencyFolds, dependencyRules } from './dependencyRules'
@@ -30,6 +31,7 @@ const working: Decider<Plan, PlanWork, PlanEvent> = {
     ...layingOutRules,
     ...putBackRules,
     ...workTimeRules,
+    ...baselineRules,
   },
   evolve: {
     ...stepFolds,
@@ -39,6 +41,7 @@ const working: Decider<Plan, PlanWork, PlanEvent> = {
     ...checklistFolds,
     ...restoreFolds,
     ...workTimeFolds,
+    ...baselineFolds,
   },
 }
 

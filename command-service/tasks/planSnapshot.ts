@@ -1,3 +1,4 @@
+import type { BaselineFields } from '@prumo/contracts/tasks/baselines'
 import type { HolidayFields } from '@prumo/contracts/tasks/workTime'
 import type { WorkWeek } from '@prumo/contracts/tasks/workWeek'
 import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
@@ -13,6 +14,7 @@ type Kept = {
   behaviour: Behaviour
   workWeek: WorkWeek
   holidays: [string, HolidayFields][]
+  baselines: [string, BaselineFields][]
 }
 
 const keptTask = ([taskId, task]: [string, Task]): KeptTask => [taskId, { ...task, checklist: [...task.checklist] }]
@@ -23,8 +25,8 @@ const taskOf = ([taskId, task]: KeptTask): [string, Task] => [
 
 /** How a plan is kept beside the log. */
 export const planSnapshot: SnapshotFormat<Plan> = {
-  version: 6,
-  write: ({ steps, tags, tasks, deleted, behaviour, workWeek, holidays }): Kept => ({
+  version: 7,
+  write: ({ steps, tags, tasks, deleted, behaviour, workWeek, holidays, baselines }): Kept => ({
     steps: [...steps],
     tags: [...tags],
     tasks: [...tasks].map(keptTask),
@@ -32,6 +34,7 @@ export const planSnapshot: SnapshotFormat<Plan> = {
     behaviour,
     workWeek,
     holidays: [...holidays],
+    baselines: [...baselines],
   }),
   read: (kept: Kept): Plan => {
     const tasks = PersistentMap(kept.tasks.map(taskOf))
@@ -50,6 +53,7 @@ export const planSnapshot: SnapshotFormat<Plan> = {
       behaviour: kept.behaviour,
       workWeek: kept.workWeek,
       holidays: PersistentMap(kept.holidays),
+      baselines: PersistentMap(kept.baselines),
     }
   },
 }

@@ -1,3 +1,4 @@
+import type { BaselineFields } from '@prumo/contracts/tasks/baselines'
 import type { Scheduling, SchedulingField } from '@prumo/contracts/tasks/defaultScheduling'
 import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { PlanCommand, PlanEvent } from '@prumo/contracts/tasks/plan'
@@ -50,6 +51,7 @@ export type Plan = {
   behaviour: Behaviour
   workWeek: WorkWeek
   holidays: PersistentMap<string, HolidayFields>
+  baselines: PersistentMap<string, BaselineFields>
 }
 
 export const emptyPlan: Plan = {
@@ -61,6 +63,7 @@ export const emptyPlan: Plan = {
   behaviour: { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
   workWeek: defaultWorkWeek,
   holidays: PersistentMap(),
+  baselines: PersistentMap(),
 }
 
 export function knownTask({ tasks }: Plan, taskId: string): Task {
@@ -171,10 +174,15 @@ export type LeaveSuccessors = {
   type: 'LeaveSuccessors'
   data: { projectId: string; taskId: string; successorIds: readonly string[] }
 }
+type OfBaseline = { projectId: string; baselineId: string } & BaselineFields
+/** The command, with the revision that its day had. */
+type SaveBaseline = { type: 'SaveBaseline'; data: OfBaseline }
+
 /** Puts back to a rank, or the next free one. */
 type PutBack =
   | { type: 'PutTaskBack'; data: { projectId: string; taskId: string; stepId: string; rank: string } }
   | { type: 'PutStepBack'; data: { projectId: string; stepId: string; rank: string } }
+  | { type: 'PutBaselineBack'; data: OfBaseline }
 
 /** When and by whom a task was first added. */
 export type Addition = { addedAt: string; addedBy: string | null }
@@ -185,9 +193,10 @@ export type UndoPlanAction = {
 }
 /** Every command but the one that takes others back. */
 export type PlanWork =
-  | Exclude<PlanCommand, { type: 'RestoreTask' | 'UndoPlanAction' }>
+  | Exclude<PlanCommand, { type: 'RestoreTask' | 'SaveBaseline' | 'UndoPlanAction' }>
   | PutBack
   | RestoreTask
+  | SaveBaseline
   | LayOutPlan
   | LayOutPart
   | LeaveSuccessors

@@ -1,8 +1,10 @@
+import { dayIn, organizationTimeZone } from '@prumo/contracts/audit/erasureDay'
 import { userIdOf } from '@prumo/contracts/message'
 import { Refused } from '@prumo/platform/errors'
 import type { Domain } from '../pipeline/domain'
 import type { Preparations } from '../pipeline/preparation'
 import { waitBriefly } from '../pipeline/waitBriefly'
+import { revisionAtEndOf } from './baselineRules'
 import { plan } from './plan'
 import type { Addition } from './planState'
 import { successorsOf } from './successors'
@@ -22,6 +24,22 @@ export const taskPreparations: Preparations = {
     if (!addition) throw new Refused('task.unknown')
     return { steps: [{ type: 'RestoreTask', data: { ...data, ...addition } }] }
   },
+
+  SaveBaseline: async (data, { at }, domain) => {
+    const { projectId, asOfOn } = data
+    const named =
+      asOfOn === null
+        ? { asOfOn: dayIn(at, organizationTimeZone), revision: await revisionNow(domain, projectId) }
+        : { asOfOn, revision: revisionAtEndOf(asOfOn, await domain.history(`plan-${projectId}`), at) }
+    return { steps: [{ type: 'SaveBaseline', data: { ...data, ...named } }] }
+  },
+}
+
+async function revisionNow({ aggregates }: Domain, projectId: string): Promise<number> {
+  const stream = `plan-${projectId}`
+  // Another service may have appended what its sender has seen.
+  aggregates.doubt(stream)
+  return (await aggregates.load(plan, stream)).revision
 }
 
 /** When and by whom each of these tasks was first added. */

@@ -1,6 +1,7 @@
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import type { Reversals } from '../rules/undoRule'
 import type { Addition, Plan, PlanWork } from './planState'
+import { reverseBaselines } from './reverseBaselines'
 import { reverseChecklists } from './reverseChecklists'
 import { reverseDependencies } from './reverseDependencies'
 import { reverseSettings } from './reverseSettings'
@@ -16,4 +17,5 @@ export const reversals = (additions: ReadonlyMap<string, Addition>): PlanReversa
   ...reverseChecklists,
   ...reverseSettings,
   ...reverseWorkTime,
+  ...reverseBaselines,
 })

@@ -243,7 +243,7 @@ describe('An action that is undone', () => {
 })
 
 /** A plan as people see it; what was deleted is seen by nobody. */
-const shown = ({ steps, tags, tasks, behaviour, workWeek, holidays }: Plan) => ({
+const shown = ({ steps, tags, tasks, behaviour, workWeek, holidays, baselines }: Plan) => ({
   steps: steps.toJS(),
   tags: tags.toJS(),
   tasks: tasks
@@ -257,6 +257,7 @@ const shown = ({ steps, tags, tasks, behaviour, workWeek, holidays }: Plan) => (
   behaviour,
   workWeek,
   holidays: holidays.toJS(),
+  baselines: baselines.toJS(),
 })
 
 const taskIds = fc.constantFrom(dig, pour, idOf(2, 3))
@@ -266,6 +267,12 @@ const items = fc.constantFrom(idOf(3, 1), idOf(3, 2))
 const tags = fc.constantFrom(idOf(4, 1), idOf(4, 2))
 const holidayIds = fc.constantFrom(idOf(5, 1), idOf(5, 2))
 const holiday = fc.record({ holidayId: holidayIds, holidayOn: days, description: fc.constantFrom('h', 'i') })
+const baseline = fc.record({
+  baselineId: fc.constantFrom(idOf(6, 1), idOf(6, 2)),
+  name: fc.constantFrom('Contrato', 'Aditivo'),
+  asOfOn: fc.constantFrom('2026-03-01', '2026-03-02'),
+  revision: fc.constantFrom(4, 7),
+})
 const kinds = fc.constantFrom('FS', 'SS')
 const lags = fc.constantFrom(0, 2)
 const dependency = fc.record({ taskId: taskIds, predecessorId: taskIds, kind: kinds, lag: lags })
@@ -346,6 +353,8 @@ const commands: fc.Arbitrary<PlanWork> = fc.oneof(
   fc.uniqueArray(holiday, { minLength: 1, maxLength: 2 }).map((all) => command('AddHolidays', { holidays: all })),
   holiday.map((data) => command('ChangeHoliday', data)),
   fc.record({ holidayId: holidayIds }).map((data) => command('RemoveHoliday', data)),
+  baseline.map((data) => command('SaveBaseline', data)),
+  baseline.map(({ baselineId }) => command('RemoveBaseline', { baselineId })),
 )
 
 /** What somebody did: nothing where a rule refused it. Whoever adds a task makes it a new id. */

@@ -5,6 +5,7 @@ export const recordKinds = [
   'step',
   'tag',
   'holiday',
+  'baseline',
   'task',
   'item',
   'area',

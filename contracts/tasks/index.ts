@@ -21,6 +21,7 @@ export const tasks = module({
       'taskView.unknown',
       'holiday.unknown',
       'dependency.unknown',
+      'baseline.unknown',
     ] as const),
   ],
   upcasts: planUpcasts,

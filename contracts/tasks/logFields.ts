@@ -82,6 +82,8 @@ const workWeek = {
 }
 const holiday = { holidayOn: day('field.holidayOn'), description: text('field.description') }
 
+const revision = technical({ revision: count('logField.revision') })
+
 const item = {
   description: text('field.description'),
   assigneeId: person('field.assigneeId', { empty: 'noValue.assigneeId' }),
@@ -131,6 +133,16 @@ export const taskLogFields = {
   HolidayAdded: holiday,
   HolidayChanged: holiday,
   HolidayRemoved: holiday,
+  BaselineSaved: {
+    name: text('logField.baselineName'),
+    asOfOn: day('field.asOfOn'),
+    ...revision,
+  },
+  BaselineRemoved: {
+    name: text('logField.removedBaselineName'),
+    asOfOn: day('logField.removedAsOfOn'),
+    ...revision,
+  },
   TaskAdded: task,
   TaskMoved: { stepId: task.stepId, ...rank },
   TaskReordered: rank,

@@ -1,5 +1,6 @@
 import type { MessageOf } from '../message'
 import { undo } from '../undo'
+import { baselineCommands, baselineEvents, baselineNeeds, baselineRefusals } from './baselines'
 import { checklistCommands, checklistEvents, checklistNeeds, checklistRefusals } from './checklists'
 import { dependencyCommands, dependencyEvents, dependencyNeeds, dependencyRefusals } from './dependencies'
 import { editTasks } from './planNeeds'
@@ -9,7 +10,7 @@ import { tagCommands, tagEvents, tagNeeds, tagRefusals } from './tags'
 import { taskCommands, taskEvents, taskNeeds, taskRefusals } from './tasks'
 import { workTimeCommands, workTimeEvents, workTimeNeeds, workTimeRefusals } from './workTime'
 
-/** A project's plan is one aggregate: steps, tags, tasks, checklists and work time share its stream and rules. */
+/** A project's plan is one aggregate: steps, tags, tasks, work time and baselines share its stream and rules. */
 export const planCommands = {
   ...stepCommands,
   ...tagCommands,
@@ -18,6 +19,7 @@ export const planCommands = {
   ...dependencyCommands,
   ...checklistCommands,
   ...workTimeCommands,
+  ...baselineCommands,
   /** The rights that taking each of its changes back needs are asked for besides. */
   UndoPlanAction: undo,
 }
@@ -30,6 +32,7 @@ export const planNeeds = {
   ...dependencyNeeds,
   ...checklistNeeds,
   ...workTimeNeeds,
+  ...baselineNeeds,
   UndoPlanAction: editTasks,
 } as const
 
@@ -41,6 +44,7 @@ export const planEvents = {
   ...dependencyEvents,
   ...checklistEvents,
   ...workTimeEvents,
+  ...baselineEvents,
 }
 
 export const planRefusals = [
@@ -51,6 +55,7 @@ export const planRefusals = [
   ...dependencyRefusals,
   ...checklistRefusals,
   ...workTimeRefusals,
+  ...baselineRefusals,
 ] as const
 
 export type PlanEvent = MessageOf<typeof planEvents>

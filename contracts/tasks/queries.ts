@@ -4,6 +4,7 @@ import { hidden } from '../confidential'
 import { type QueryContract, repeated, sinceInput } from '../query'
 import { taskStates } from '../schedule/taskStateOf'
 import { day, id, text } from '../values'
+import { baselineQueries } from './baselineQueries'
 import { boardCard, card, link, listed } from './cards'
 import { ganttQueries } from './ganttQueries'
 import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
@@ -50,6 +51,7 @@ const savedView = z.object({
 export type SavedView = z.infer<typeof savedView>
 
 export const taskQueries = {
+  ...baselineQueries,
   ...workTimeQueries,
   ...ganttQueries,
   /** Everything that the board of a project shows, or what of it has changed. */

@@ -16,16 +16,30 @@ export async function layOut(
   moment: Moment,
   rows: readonly Write[],
 ): Promise<void> {
-  const columns = (await columnsOf(client, projection.table)).join(', ')
-  const of = (scope: string) => `select ${columns} from read.${projection.table} where scope_id = '${scope}'`
+  const names = await columnsOf(client, projection.table)
+  const columns = names.join(', ')
   const { projectId, organizationId, position } = moment
+  const of = (scope: string, selected = columns) =>
+    `select ${selected} from read.${projection.table} where scope_id = '${scope}'`
   const past = async () => {
     if (projection.holdsForPast) return of(projectId)
-    if (projection.madeAt) return `${of(projectId)} and ${columnOf(projection.madeAt)} <= ${position}`
+    if (projection.madeAt) {
+      const selected = names.map(heldBy(projection, position)).join(', ')
+      return `${of(projectId, selected)} and ${columnOf(projection.madeAt)} <= ${position}`
+    }
     return foldedInto(client, projection, columns, rows)
   }
   const parts = [await past(), of(organizationId)].filter((part) => part !== '')
   await client.query(`create temp view ${projection.table} as ${parts.join(' union all ')}`)
+}
+
+/** A column as of a position: what ended later was not over then. */
+const heldBy = ({ heldUntil = [] }: Projection, position: number) => {
+  const [end, ...others] = heldUntil.map(columnOf)
+  return (column: string): string =>
+    column === end || others.includes(column)
+      ? `case when ${end} <= ${position} then ${column} end as ${column}`
+      : column
 }
 
 async function foldedInto(

@@ -1,14 +1,19 @@
+import { baselines } from './baselines'
 import { behaviours } from './behaviours'
 import { cardChanges } from './cardChanges'
 import { checklistItems } from './checklistItems'
 import { deletedTasks } from './deletedTasks'
 import { holidays } from './holidays'
+import { holidayVersions } from './holidayVersions'
 import { numbers } from './numbers'
 import { steps } from './steps'
+import { stepVersions } from './stepVersions'
 import { tags } from './tags'
 import { tasks } from './tasks'
+import { versions } from './versions'
 import { views } from './views'
 import { workTimes } from './workTimes'
+import { workTimeVersions } from './workTimeVersions'
 
 export const readModels = [
   steps,
@@ -22,4 +27,9 @@ export const readModels = [
   views,
   workTimes,
   holidays,
+  baselines,
+  versions,
+  stepVersions,
+  workTimeVersions,
+  holidayVersions,
 ]

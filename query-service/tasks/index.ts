@@ -1,4 +1,8 @@
 import type { Answers } from '../pipeline/query'
+import { baselineComparison } from './baselineComparison'
+import { baselineDates } from './baselineDates'
+import { baselineReasons } from './baselineReasons'
+import { baselines } from './baselines'
 import { board } from './board'
 import { deletedTasks } from './deletedTasks'
 import { task } from './task'
@@ -17,4 +21,8 @@ export const answers = {
   taskViews,
   deletedTasks,
   workTime,
+  baselines,
+  baselineDates,
+  baselineComparison,
+  baselineReasons,
 } satisfies Partial<Answers>

@@ -26,7 +26,10 @@ export async function dialogScene(world: World) {
     await ana.act('AddTask', { projectId, taskId, stepId, title, ...days })
     taskIds.push(taskId)
   }
-  const [taskId = '', predecessorId = ''] = taskIds
+  const [taskId = '', predecessorId = '', slippedId = ''] = taskIds
+  const baselineId = crypto.randomUUID()
+  await ana.act('SaveBaseline', { projectId, baselineId, name: 'Contrato', asOfOn: null })
+  await ana.act('ChangeTask', { projectId, taskId: slippedId, endOn: '2027-01-07' })
   await ana.act('AddDependency', { projectId, taskId, predecessorId, kind: 'SS', lag: 2 })
   const target = { kind: 'task' as const, id: taskId }
   const item = { itemId: crypto.randomUUID(), description: 'Pedir mapas', assigneeId: null, startOn: null, endOn: null }
@@ -62,6 +65,7 @@ export async function dialogScene(world: World) {
     projectId,
     taskId,
     taskViewId,
+    baselineId,
     approval,
     secondApproval,
     step: step.name,

@@ -42,6 +42,21 @@ export const dialogsOfProjects: readonly DialogCase[] = [
     closing: 'Cancelar',
   },
   {
+    what: 'a new baseline',
+    of: ['tasks/baselines/SaveBaselineDialog.tsx'],
+    path: (scene) => scene.ofProject('baselines'),
+    opener: fixed('Salvar linha de base'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'why a task differs from a baseline',
+    of: ['tasks/baselines/ReasonsDrawer.tsx'],
+    path: (scene) => scene.ofProject(`baselines?from=${scene.baselineId}&to=now`),
+    role: 'row',
+    opener: fixed('Vigas'),
+    closing: 'Fechar',
+  },
+  {
     what: 'a saved view',
     of: ['tasks/ViewDialog.tsx'],
     path: board,

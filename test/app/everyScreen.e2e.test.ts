@@ -43,6 +43,9 @@ await ana.act('AddChecklistItem', {
   startOn: null,
   endOn: null,
 })
+const baselineId = crypto.randomUUID()
+await ana.act('SaveBaseline', { projectId, baselineId, name: 'Contract', asOfOn: null })
+await ana.act('ChangeTask', { projectId, taskId, endOn: '2026-01-09' })
 const cardId = crypto.randomUUID()
 const { areas } = await ana.ask('canvas', { projectId })
 await ana.act('AddCard', {
@@ -71,6 +74,8 @@ const screens = [
   ofProject(`board/${taskId}`),
   ofProject('tasks'),
   ofProject('gantt'),
+  ofProject('baselines'),
+  ofProject(`baselines?from=${baselineId}&to=now`),
   ofProject('canvas'),
   ofProject('canvas?canvas=business'),
   ofProject(`canvas/${cardId}`),

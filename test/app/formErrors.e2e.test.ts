@@ -60,6 +60,13 @@ const forms: FormCase[] = [
     send: 'Adicionar feriado',
   },
   {
+    what: 'a baseline',
+    path: ofProject('baselines'),
+    opener: 'Salvar linha de base',
+    field: 'name',
+    send: 'Salvar linha de base',
+  },
+  {
     what: 'a step',
     path: ofProject('settings/steps'),
     opener: 'Adicionar etapa',

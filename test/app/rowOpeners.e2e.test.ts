@@ -22,6 +22,9 @@ const [taskId, fileId, importId, profileId] = [fresh(), fresh(), fresh(), fresh(
 const stepId = await firstStepOf(ana, projectId)
 const dates = { startOn: '2027-03-02', endOn: '2027-03-06' }
 await bia.act('AddTask', { projectId, taskId, stepId, title: 'Sondagem', ...dates, assigneeId: ana.userId })
+const baselineId = fresh()
+await ana.act('SaveBaseline', { projectId, baselineId, name: 'Contrato', asOfOn: null })
+await ana.act('ChangeTask', { projectId, taskId, endOn: '2027-03-09' })
 await aDocument(ana, projectId, 'Diário')
 await sendFile(ana, { projectId, fileId, content: 'planta' })
 const target = { kind: 'task' as const, id: taskId }
@@ -42,6 +45,11 @@ const tables: { path: string; of: string; opener?: string; isChosen?: boolean }[
   { path: '/my-projects', of: 'web/projects/ProjectsScreen.tsx' },
   { path: ofProject('tasks'), of: 'web/tasks/TaskList.tsx', isChosen: true },
   { path: '/tasks-of-projects', of: 'web/tasks/TaskList.tsx', isChosen: true },
+  { path: ofProject('baselines'), of: 'web/tasks/baselines/BaselineList.tsx' },
+  {
+    path: `${ofProject('baselines')}?from=${baselineId}&to=now`,
+    of: 'web/tasks/baselines/Comparison.tsx',
+  },
   { path: ofProject('documents'), of: 'web/documents/DocumentList.tsx' },
   { path: ofProject('files'), of: 'web/discussion/FileList.tsx' },
   { path: ofProject('imports'), of: 'web/imports/ImportList.tsx' },

@@ -51,6 +51,15 @@ export const sentDialogs: readonly SentCase[] = [
     then: fixed('Nova tarefa'),
   },
   {
+    what: 'a new baseline',
+    of: ['tasks/baselines/SaveBaselineDialog.tsx'],
+    path: (scene) => scene.ofProject('baselines'),
+    opener: fixed('Salvar linha de base'),
+    send: fill('Nome', 'Aditivo', 'Salvar linha de base'),
+    shown: 'Aditivo',
+    then: fixed('Salvar linha de base'),
+  },
+  {
     what: 'an area from its menu',
     of: ['canvas/AreaDialog.tsx'],
     path: canvas,

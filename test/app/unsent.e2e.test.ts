@@ -40,6 +40,7 @@ const withoutText = [
   'the keys',
   'the menu of a phone',
   'the palette',
+  'why a task differs from a baseline',
 ]
 const dialogs = [...dialogsOfProjects, ...dialogsBeside].filter(({ what }) => !withoutText.includes(what))
 

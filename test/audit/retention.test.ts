@@ -21,6 +21,7 @@ let finished: string
 let held: string
 /** A task of the finished project. */
 const taskId = crypto.randomUUID()
+const baselineId = crypto.randomUUID()
 /** Where the entries stand that are to be erased. */
 let positions: number[]
 
@@ -64,6 +65,8 @@ beforeAll(async () => {
     assigneeId: null,
     stepId: await firstStepOf(ana, finished),
   })
+  await ana.act('SaveBaseline', { projectId: finished, baselineId, name: 'Contrato', asOfOn: null })
+  await ana.act('ChangeTask', { projectId: finished, taskId, endOn: '2026-03-05' })
   await ana.act('ChangeStep', { projectId: finished, stepId: await firstStepOf(ana, finished), name: 'Pronto' })
   for (const projectId of [finished, held]) {
     await ana.act('ShareProject', { projectId, email: team.email, as: ['team'] })
@@ -156,6 +159,7 @@ describe('The action log of a finished project', () => {
       actionLog: { viewId },
       projectChanges: { viewId },
       taskHistory: { projectId: finished, taskId },
+      baselineReasons: { projectId: finished, taskId, baselineId },
       discussion: { projectId: finished, kind: 'task', targetId: taskId },
       inclusionProof: { position: positions[0] },
       lastChanges: { type: 'ChangeStep', projectId: finished, recordId: await firstStepOf(ana, finished) },
@@ -170,6 +174,14 @@ describe('The action log of a finished project', () => {
       if (status === 200)
         expect(body, name).toMatchObject(name === 'lastChanges' ? { changedFields: {} } : { items: [] })
     }
+  })
+
+  it('PRJ-13 leaves the baselines, and lets nobody see the time before it by a later one', async () => {
+    const late = { projectId: finished, baselineId: crypto.randomUUID() }
+    expect((await ana.ask('baselineComparison', { projectId: finished, baselineId })).counts).toMatchObject({ late: 1 })
+    await ana.act('SaveBaseline', { ...late, name: 'Do tempo apagado', asOfOn: '2026-03-02' })
+    expect((await ana.inquire('baselineComparison', late)).status).toBe(404)
+    expect((await ana.ask('baselines', { projectId: finished })).items).toMatchObject([{ baselineId }])
   })
 
   it('PRJ-13 stays of other projects, and under the legal hold', async () => {

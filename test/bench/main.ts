@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { append } from './append'
 import { asOf } from './asOf'
+import { baselines } from './baselines'
 import { board } from './board'
 import { boardInBrowser } from './boardInBrowser'
 import { commands } from './commands'
@@ -37,6 +38,7 @@ const measurements: Record<string, Measurement> = {
   gantt,
   watchers,
   asOf,
+  baselines,
   document,
   distributed,
   rebuildMemory,

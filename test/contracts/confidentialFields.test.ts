@@ -114,6 +114,12 @@ describe('T9 what is confidential', () => {
       },
       card: { ...amounts, risk: 'risks' },
       task: { hourCents: 'finance' },
+      baselineComparison: {
+        'before.costCents': 'finance',
+        'after.costCents': 'finance',
+        'items[].before.costCents': 'finance',
+        'items[].after.costCents': 'finance',
+      },
       document: { 'sections[].fields[].embedded': '…', 'sections[].fields[].sinceRequest.was': '…' },
       signOff: { 'current.content': '…', 'lastAccepted.content': '…', 'since[].now': '…' },
     }))

@@ -42,6 +42,8 @@ const ofNobody: Record<string, string[]> = {
   StepAdded: ['name'],
   StepChanged: ['name', 'before.name'],
   StepRemoved: ['before.name'],
+  BaselineSaved: ['name'],
+  BaselineRemoved: ['before.name'],
   TaskViewAdded: ['name'],
   TaskViewChanged: ['name', 'before.name'],
   TaskViewRemoved: ['before.name'],

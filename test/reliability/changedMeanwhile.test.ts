@@ -25,6 +25,7 @@ const needNone: Partial<Record<CommandType, string>> = {
   ChangeTasks: 'it is one value for all that are chosen, whatever each of them has',
   ChangeTaskView: 'it is its owner’s, and changes nothing but what a screen shows',
   ChangeUserLicence: 'it is one choice, made in sight of what it replaces',
+  SaveBaseline: 'it adds a name, and replaces nothing',
   SaveImportMapping: 'a project manager alone keeps it',
 }
 

@@ -143,7 +143,7 @@ describe('T9 amounts, hour values and risks', () => {
   })
 })
 
-const saying = { finance: ['task', 'canvas', 'card'], risks: ['canvas', 'card'] }
+const saying = { finance: ['baselineComparison', 'task', 'canvas', 'card'], risks: ['canvas', 'card'] }
 const ofCard = {
   finance: { plannedCents: ['finance'], realizedCents: ['finance'] },
   risks: { risk: ['risks'] },
@@ -153,7 +153,7 @@ type Exported = { kind: string; after: object; hidden: Record<string, string[]> 
 const answersOf = Object.entries(queries as Record<string, QueryContract>)
 /** The answers that contracts say are confidential in part. */
 const declared = answersOf.flatMap(([name, { output }]) => (confidentialIn(output) ? [name] : []))
-const ofTheLog = ['taskHistory', 'discussion', 'actionLog', 'projectChanges']
+const ofTheLog = ['taskHistory', 'baselineReasons', 'discussion', 'actionLog', 'projectChanges']
 const exported = ['export csv', 'export json', 'proof 200', 'receipt json']
 
 /** What is answered in another way than to who sees everything, and is no refusal of what is whole or nothing. */

@@ -88,7 +88,15 @@ async function fillCards(founder: Person, { projectId, areaId }: Ids, amount: Am
 async function fillTasks(founder: Person, { projectId, stepId }: Ids, amount: Amount) {
   const tasks = idsOf()
   for (const [title, taskId] of Object.entries(tasks))
-    await founder.act('AddTask', { projectId, taskId, stepId, title, ...dates, hourCents: amount() })
+    await founder.act('AddTask', {
+      projectId,
+      taskId,
+      stepId,
+      title,
+      ...dates,
+      estimatedMinutes: 60,
+      hourCents: amount(),
+    })
   return tasks
 }
 

@@ -76,6 +76,7 @@ const fitting = (type: CommandType, of: string): Input => {
     ChangeTag: { description: name },
     AddHoliday: { holidayOn: '2031-01-01' },
     AddHolidays: { holidays: Array.from({ length: 60 }, (_, nth) => aHoliday(nth, of)) },
+    SaveBaseline: { name: name.padEnd(100, of), asOfOn: null },
     AddTaskView: { name, filters: filtersOf(of) },
     ChangeTaskView: { name, filters: filtersOf(of) },
     CreateAccessProfile: { name },

@@ -23,6 +23,8 @@ export type Ids = {
   tagId: string
   freeTagId: string
   holidayId: string
+  baselineId: string
+  freeBaselineId: string
   freeHolidayId: string
   taskViewId: string
   freeTaskViewId: string
@@ -100,6 +102,8 @@ export async function scene(
     tagId: fresh(),
     freeTagId: fresh(),
     holidayId: fresh(),
+    baselineId: fresh(),
+    freeBaselineId: fresh(),
     freeHolidayId: fresh(),
     taskViewId: fresh(),
     freeTaskViewId: fresh(),
@@ -192,6 +196,8 @@ async function plan(founder: Person, { projectId, stepId, ...ids }: Ids) {
     [ids.freeHolidayId, '2026-12-24'],
   ] as const)
     await founder.act('AddHoliday', { projectId, holidayId, holidayOn, description: 'Feriado local' })
+  for (const baselineId of [ids.baselineId, ids.freeBaselineId])
+    await founder.act('SaveBaseline', { projectId, baselineId, name: baselineId, asOfOn: null })
   for (const taskViewId of [ids.taskViewId, ids.freeTaskViewId])
     await founder.act('AddTaskView', {
       projectId,

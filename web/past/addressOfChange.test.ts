@@ -12,6 +12,7 @@ const expected: Record<RecordKind, string> = {
   user: '/projects/p/settings/people',
   tag: '/projects/p/settings/tags',
   holiday: '/projects/p/settings/holidays',
+  baseline: '/projects/p/baselines',
   step: '/projects/p/board',
   task: '/projects/p/board/r',
   item: '/projects/p/board/r',

@@ -33,6 +33,7 @@ const addressOf: Record<RecordKind, Address> = {
   user: inSettings('people'),
   tag: inSettings('tags'),
   holiday: inSettings('holidays'),
+  baseline: ofProject((projectId) => addresses.baselines(projectId)),
   step: ofProject((projectId) => addresses.board(projectId)),
   task: ofRecord(addresses.board),
   item: ofRecord(addresses.board),

@@ -34,6 +34,8 @@ export const addresses = {
   tasks: (projectId: string, taskId?: string) => ofProject(projectId, 'tasks', taskId),
 
   gantt: (projectId: string, taskId?: string) => ofProject(projectId, 'gantt', taskId),
+  baselines: (projectId: string, search?: { from: string; to: string }) =>
+    withSearch(ofProject(projectId, 'baselines'), search),
 
   canvas: (projectId: string, cardId?: string) => ofProject(projectId, 'canvas', cardId),
 

@@ -1,28 +1,29 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
+import type { Language } from '@prumo/contracts/identity/signUpChoices'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureBar } from '../platform/layout/FailureBar'
 import type { Failure } from '../platform/server/failure'
 import { useLanguage } from '../platform/texts/useLanguage'
-import type { ExportedTask } from './exportTasks'
-
-type Props = { name: string; tasks: () => Promise<readonly ExportedTask[]> }
 
 const formats = ['xlsx', 'csv'] as const
 
-/** Saves the tasks that a screen shows, as it shows them, as a file for a spreadsheet program. */
-export function ExportMenu({ name, tasks }: Props) {
+type Manner = { format: (typeof formats)[number]; language: Language; t: TFunction }
+type Props = { save: (manner: Manner) => Promise<void> }
+
+/** Saves what a screen lists, as it lists it, as a file for a spreadsheet program. */
+export function ExportMenu({ save }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
-  const save = async (format: (typeof formats)[number]) => {
+  const saveAs = async (format: (typeof formats)[number]) => {
     setBusy(true)
     setFailure(undefined)
     try {
-      const { exportTasks } = await import('./exportTasks')
-      await exportTasks(await tasks(), { format, name, language, t })
+      await save({ format, language, t })
     } catch (error) {
       setFailure(error as Failure)
     }
@@ -39,7 +40,7 @@ export function ExportMenu({ name, tasks }: Props) {
         <MenuPopover>
           <MenuList>
             {formats.map((format) => (
-              <MenuItem key={format} onClick={() => void save(format)}>
+              <MenuItem key={format} onClick={() => void saveAs(format)}>
                 {t(`tasks.exportAs.${format}`)}
               </MenuItem>
             ))}

@@ -17,7 +17,12 @@ export function TaskActions({ projectId, screen, tasks }: Props) {
   return (
     <>
       {projectId && <SavedViews projectId={projectId} screen={screen} />}
-      <ExportMenu name={t('tasks.exportName')} tasks={tasks} />
+      <ExportMenu
+        save={async (manner) => {
+          const { exportTasks } = await import('./exportTasks')
+          await exportTasks(await tasks(), { ...manner, name: t('tasks.exportName') })
+        }}
+      />
     </>
   )
 }

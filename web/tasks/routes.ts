@@ -31,5 +31,9 @@ export const taskRoutes: ModuleRoutes = {
       path: addresses.gantt(':projectId', ':itemId?'),
       lazy: screen(() => import('./gantt/GanttScreen'), 'GanttScreen'),
     },
+    {
+      path: addresses.baselines(':projectId'),
+      lazy: screen(() => import('./baselines/BaselinesScreen'), 'BaselinesScreen'),
+    },
   ],
 }

@@ -36,6 +36,8 @@ type Props = {
   data: (fields: Fields, newId: string) => object
   /** What is wrong before anything is sent: field → code of a text. */
   check?: (fields: Fields) => Record<string, string>
+  /** What a refusal means in this form, as that it is about a field. */
+  failureOf?: (failure: Failure) => Failure
   children: ReactNode
   /** What opens it; without one the dialog is open from the start and `onClosed` tells when it is done. */
   trigger?: ReactElement
@@ -56,7 +58,8 @@ const useStyles = makeStyles({
 })
 
 /** A button, a form and one command. The fields are the children; all else is the same for every command. */
-export function CommandDialog({ type, data, check, children, trigger, buttonProps, title, record, onClosed }: Props) {
+export function CommandDialog(props: Props) {
+  const { type, data, check, failureOf, children, trigger, buttonProps, title, record, onClosed } = props
   const { t } = useTranslation()
   const styles = useStyles()
   const { tellDone } = useTakeBack()
@@ -68,6 +71,7 @@ export function CommandDialog({ type, data, check, children, trigger, buttonProp
   const forgetUnsent = useRef<() => void>(undefined)
   const form = useCommandForm({
     check,
+    failureOf,
     onSubmit: async (fields) => {
       const id = newId()
       try {
@@ -102,11 +106,7 @@ export function CommandDialog({ type, data, check, children, trigger, buttonProp
     return id
   }
 
-  const opener = (
-    <DialogTrigger key="opener" disableButtonEnhancement>
-      {trigger ?? <Button {...buttonProps}>{t(`command.${type}`)}</Button>}
-    </DialogTrigger>
-  )
+  const opener = openedBy(trigger ?? <Button {...buttonProps}>{t(`command.${type}`)}</Button>)
   const surface = (
     <DialogSurface key="surface">
       <form {...form.props}>
@@ -136,6 +136,12 @@ export function CommandDialog({ type, data, check, children, trigger, buttonProp
     </Dialog>
   )
 }
+
+const openedBy = (trigger: ReactElement) => (
+  <DialogTrigger key="opener" disableButtonEnhancement>
+    {trigger}
+  </DialogTrigger>
+)
 
 /** What was given with the latest rendering, for an answer that comes later; nothing once the component is gone. */
 function useLatest<Value>(value: Value) {

@@ -28,6 +28,8 @@ export const undoneBy: Partial<Record<CommandType, Undoing>> = {
   AddHolidays: 'UndoPlanAction',
   ChangeHoliday: 'UndoPlanAction',
   RemoveHoliday: 'UndoPlanAction',
+  SaveBaseline: 'UndoPlanAction',
+  RemoveBaseline: 'UndoPlanAction',
   AddCard: 'UndoCanvasAction',
   ChangeCard: 'UndoCanvasAction',
   MoveCard: 'UndoCanvasAction',

@@ -1,0 +1,86 @@
+import type { EventOf } from '@prumo/contracts/index'
+import { type Dependency, dependingAfter, withPredecessors } from '@prumo/contracts/tasks/dependency'
+import type { TaskFields } from '@prumo/contracts/tasks/task'
+import { versionsOf } from '../versionsOf'
+
+type Compared = Pick<
+  TaskFields,
+  'title' | 'startOn' | 'endOn' | 'progress' | 'deliveryGroup' | 'estimatedMinutes' | 'realizedMinutes' | 'hourCents'
+> & {
+  taskId: string
+  projectId: string
+  stepId: string
+  /** How it depends on each of its predecessors. */
+  dependencies: readonly Dependency[]
+}
+type WholeTask = Omit<Compared, 'dependencies'> & Pick<TaskFields, 'predecessorIds'>
+
+const begun = (task: WholeTask): Compared => ({
+  taskId: task.taskId,
+  projectId: task.projectId,
+  stepId: task.stepId,
+  title: task.title,
+  startOn: task.startOn,
+  endOn: task.endOn,
+  progress: task.progress,
+  deliveryGroup: task.deliveryGroup,
+  estimatedMinutes: task.estimatedMinutes,
+  realizedMinutes: task.realizedMinutes,
+  hourCents: task.hourCents,
+  dependencies: withPredecessors([], task.predecessorIds),
+})
+
+/** What it is with these fields of an event. */
+const withFields =
+  <Field extends keyof Compared>(...fields: Field[]) =>
+  (task: Compared | null, data: Pick<Compared, Field>): Compared | null => {
+    if (!task) return null
+    const changed = { ...task }
+    for (const field of fields) changed[field] = data[field]
+    return changed
+  }
+
+const depending =
+  <Type extends keyof typeof dependingAfter>(type: Type) =>
+  (task: Compared | null, data: EventOf<Type>['data']): Compared | null => {
+    if (!task) return null
+    const { dependencies } = dependingAfter[type]({ ...task, predecessorIds: [] }, data as never)
+    return { ...task, dependencies }
+  }
+
+/** One row per version of a task: what plans are compared by, and from which revision until which it was so. */
+export const versions = versionsOf<Compared>({
+  table: 'tasks_versions',
+  version: 1,
+  of: 'taskId',
+
+  columns: (table) => {
+    for (const id of ['task_id', 'project_id', 'step_id']) table.uuid(id).notNullable()
+    table.text('title').notNullable()
+    for (const day of ['start_on', 'end_on']) table.date(day).notNullable()
+    table.integer('progress').notNullable()
+    table.text('delivery_group')
+    for (const minutes of ['estimated_minutes', 'realized_minutes']) table.integer(minutes)
+    table.bigInteger('hour_cents')
+    table.jsonb('dependencies').notNullable()
+  },
+
+  on: {
+    TaskAdded: (_, task) => begun(task),
+    TaskRestored: (_, task) => begun(task),
+    TaskMoved: withFields('stepId'),
+    TaskRenamed: withFields('title'),
+    TaskRescheduled: withFields('startOn', 'endOn'),
+    TaskDeliveryGroupChanged: withFields('deliveryGroup'),
+    TaskProgressReported: withFields('progress'),
+    TaskEffortEstimated: withFields('estimatedMinutes'),
+    TaskEffortRealized: withFields('realizedMinutes'),
+    TaskHourValueSet: withFields('hourCents'),
+    TaskPredecessorsChanged: (task, { predecessorIds }) =>
+      task && { ...task, dependencies: withPredecessors(task.dependencies, predecessorIds) },
+    DependencyAdded: depending('DependencyAdded'),
+    DependencyChanged: depending('DependencyChanged'),
+    DependencyRemoved: depending('DependencyRemoved'),
+    TaskDeleted: () => null,
+  },
+})

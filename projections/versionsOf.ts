@@ -1,0 +1,85 @@
+import type { EventOf, EventType, RecordedEvent } from '@prumo/contracts/index'
+import type { Recorded } from '@prumo/contracts/message'
+import { equal } from '@prumo/platform/values/equal'
+import type { Knex } from 'knex'
+import { type Projection, projection, type Row } from './projection'
+
+/**
+ * How long a row held: from one revision of its stream until another, where the next begins; `null` while it holds. The
+ * positions are those of both events.
+ */
+export type Version = {
+  versionKey: string
+  fromRevision: number
+  fromPosition: number
+  toRevision: number | null
+  toPosition: number | null
+}
+
+type Folds<Fields extends Row> = {
+  [Type in EventType]?: (
+    fields: Fields | null,
+    data: EventOf<Type>['data'],
+    event: Recorded<EventOf<Type>>,
+  ) => Fields | null
+}
+type Fold<Fields> = (fields: Fields | null, data: object, event: RecordedEvent) => Fields | null
+
+type Definition<Fields extends Row> = {
+  table: string
+  version: number
+  /** The field with the id of what has versions. */
+  of: keyof Fields & string
+  columns: (table: Knex.CreateTableBuilder) => void
+  on: Folds<Fields>
+}
+
+/**
+ * A read model with a row for each version of something. What it is now stands under its id; an event that changes it
+ * leaves a row of what it was, under the id and the revision that it held from.
+ */
+export function versionsOf<Fields extends Row>({ table, version, of, columns, on }: Definition<Fields>): Projection {
+  const folds = on as { [type: string]: Fold<Fields> | undefined }
+  const after = (before: (Fields & Version) | null, event: RecordedEvent) => {
+    const fields = folds[event.type]?.(before, event.data, event) ?? null
+    return before && fields && isSame(before, fields) ? before : fields
+  }
+  const next = (before: (Fields & Version) | null, _: object, event: RecordedEvent): (Fields & Version) | null => {
+    const fields = after(before, event)
+    return fields === before ? before : fields && { ...fields, ...heldFrom(String(event.data[of as never]), event) }
+  }
+  return projection<Fields & Version>({
+    table,
+    version,
+    key: 'versionKey',
+    // Versions say themselves how long they held, so that no past folds them again.
+    madeAt: 'fromPosition',
+    heldUntil: ['toPosition', 'toRevision'],
+    keys: ({ data }) => [String(data[of as never])],
+    columns: (builder) => {
+      builder.specificType('version_key', 'text collate "C"').notNullable()
+      columns(builder)
+      builder.integer('from_revision').notNullable()
+      builder.bigInteger('from_position').notNullable()
+      builder.integer('to_revision')
+      builder.bigInteger('to_position')
+    },
+    on: Object.fromEntries(Object.keys(on).map((type) => [type, next])) as Projection<Fields & Version>['on'],
+    completes: (before, event) => {
+      if (!before || after(before, event) === before) return []
+      const key = `${before.versionKey}/${before.fromRevision}`
+      return [{ ...before, versionKey: key, toRevision: event.revision, toPosition: event.position }]
+    },
+  })
+}
+
+const heldFrom = (versionKey: string, { revision, position }: RecordedEvent): Version => ({
+  versionKey,
+  fromRevision: revision,
+  fromPosition: position,
+  toRevision: null,
+  toPosition: null,
+})
+
+const isSame = <Fields extends Row>(before: Fields & Version, fields: Fields): boolean =>
+  Object.keys(fields).every((name) => equal(before[name], fields[name]))
