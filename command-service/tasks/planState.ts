@@ -10,6 +10,7 @@ import { Refused } from '@prumo/platform/errors'
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable'
 import { compareRanks } from '../rules/order'
 import type { Action } from '../rules/undoRule'
+import type { FinishRescheduling, LeaveSuccessors, MoveTasks, PutBack, UndoPart } from './planSteps'
 
 export type Step = {
   name: string
@@ -48,6 +49,8 @@ export type Plan = {
   behaviour: Behaviour
   workWeek: WorkWeek
   holidays: PersistentMap<string, HolidayFields>
+  /** Its tasks are being given other dates, in several appends of which some are missing yet. */
+  isRescheduling: boolean
 }
 
 export const emptyPlan: Plan = {
@@ -59,6 +62,7 @@ export const emptyPlan: Plan = {
   behaviour: { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
   workWeek: defaultWorkWeek,
   holidays: PersistentMap(),
+  isRescheduling: false,
 }
 
 export function knownTask({ tasks }: Plan, taskId: string): Task {
@@ -136,6 +140,7 @@ type Kept = {
   behaviour: Behaviour
   workWeek: WorkWeek
   holidays: [string, HolidayFields][]
+  isRescheduling: boolean
 }
 
 const keptTask = ([taskId, task]: [string, Task]): KeptTask => [taskId, { ...task, checklist: [...task.checklist] }]
@@ -145,8 +150,8 @@ const taskOf = ([taskId, task]: KeptTask): [string, Task] => [
 ]
 
 export const planSnapshot: SnapshotFormat<Plan> = {
-  version: 5,
-  write: ({ steps, tags, tasks, deleted, behaviour, workWeek, holidays }): Kept => ({
+  version: 6,
+  write: ({ steps, tags, tasks, deleted, behaviour, workWeek, holidays, isRescheduling }): Kept => ({
     steps: [...steps],
     tags: [...tags],
     tasks: [...tasks].map(keptTask),
@@ -154,6 +159,7 @@ export const planSnapshot: SnapshotFormat<Plan> = {
     behaviour,
     workWeek,
     holidays: [...holidays],
+    isRescheduling,
   }),
   read: (kept: Kept): Plan => {
     const tasks = PersistentMap(kept.tasks.map(taskOf))
@@ -172,6 +178,7 @@ export const planSnapshot: SnapshotFormat<Plan> = {
       behaviour: kept.behaviour,
       workWeek: kept.workWeek,
       holidays: PersistentMap(kept.holidays),
+      isRescheduling: kept.isRescheduling,
     }
   },
 }
@@ -213,16 +220,6 @@ export type RestoreTask = {
   data: Extract<PlanCommand, { type: 'RestoreTask' }>['data'] & Addition
 }
 
-/** Removes a task that will be deleted from the predecessors of these tasks. */
-export type LeaveSuccessors = {
-  type: 'LeaveSuccessors'
-  data: { projectId: string; taskId: string; successorIds: readonly string[] }
-}
-/** Puts back to a rank, or the next free one. */
-type PutBack =
-  | { type: 'PutTaskBack'; data: { projectId: string; taskId: string; stepId: string; rank: string } }
-  | { type: 'PutStepBack'; data: { projectId: string; stepId: string; rank: string } }
-
 /** When and by whom a task was first added. */
 export type Addition = { addedAt: string; addedBy: string | null }
 /** What was done, and since. `additions` are those of the tasks that it deleted. */
@@ -238,7 +235,9 @@ export type PlanWork =
   | LayOutPlan
   | LayOutPart
   | LeaveSuccessors
-export type PlanDeciderCommand = PlanWork | UndoPlanAction
+  | MoveTasks
+  | FinishRescheduling
+export type PlanDeciderCommand = PlanWork | UndoPlanAction | UndoPart
 /** The part of a decider's table that concerns some of its commands. */
 export type Rules<Type extends PlanDeciderCommand['type']> = {
   [T in Type]: (data: Extract<PlanDeciderCommand, { type: T }>['data'], plan: Plan, by: By) => PlanEvent[]

@@ -1,4 +1,5 @@
 import { userIdOf } from '@prumo/contracts/message'
+import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { Refused } from '@prumo/platform/errors'
 import type { Domain } from '../pipeline/domain'
 import type { Preparations } from '../pipeline/preparation'
@@ -17,12 +18,21 @@ export const taskPreparations: Preparations = {
       }),
   }),
 
+  ReschedulePlan: async (data, _, { aggregates }) => ({
+    steps: [{ type: 'ReschedulePlan', data }],
+    after: () => untilRescheduled(aggregates, data.projectId),
+  }),
+
   RestoreTask: async (data, _, domain) => {
     const addition = (await additionsIn(domain, data.projectId, [data.taskId])).get(data.taskId)
     if (!addition) throw new Refused('task.unknown')
     return { steps: [{ type: 'RestoreTask', data: { ...data, ...addition } }] }
   },
 }
+
+/** Waits a short time until all of a rescheduling is done; a large one goes on afterwards. */
+export const untilRescheduled = (aggregates: Aggregates, projectId: string): Promise<void> =>
+  waitBriefly(async () => !(await aggregates.load(plan, `plan-${projectId}`)).state.isRescheduling)
 
 /** When and by whom each of these tasks was first added. */
 export async function additionsIn(domain: Domain, projectId: string, taskIds: readonly string[]) {

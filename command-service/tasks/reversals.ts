@@ -3,6 +3,7 @@ import type { Reversals } from '../rules/undoRule'
 import type { Addition, Plan, PlanWork } from './planState'
 import { reverseChecklists } from './reverseChecklists'
 import { reverseDependencies } from './reverseDependencies'
+import { reverseRescheduling } from './reverseRescheduling'
 import { reverseSettings } from './reverseSettings'
 import { reverseTasks } from './reverseTasks'
 import { reverseWorkTime } from './reverseWorkTime'
@@ -16,4 +17,5 @@ export const reversals = (additions: ReadonlyMap<string, Addition>): PlanReversa
   ...reverseChecklists,
   ...reverseSettings,
   ...reverseWorkTime,
+  ...reverseRescheduling,
 })

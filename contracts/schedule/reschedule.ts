@@ -39,6 +39,10 @@ export type Rescheduled = {
   readonly isTooLate?: true
 }
 
+/** The same moves in an order of their own, by which two plans with the same tasks say the same. */
+export const movesInOrder = (moves: readonly TaskMove[]): TaskMove[] =>
+  [...moves].sort((first, second) => (first.taskId < second.taskId ? -1 : 1))
+
 /** What a rescheduling does to a plan. Dependencies of tasks that are not among these count for nothing. */
 export function reschedule(
   tasks: readonly RescheduledTask[],

@@ -1,6 +1,6 @@
 /**
- * How the dates of a plan are set anew, each as one action: what starts too early is pushed later; all starts as soon as
- * possible; the whole plan moves to a new start; the baseline is taken from the dates; or the dates from the baseline.
+ * How the dates of a plan are set anew, each as one action: what starts too early is pushed later. All starts as soon
+ * as possible. The whole plan moves to a new start. The baseline is taken from the dates, or the dates from it.
  */
 export const reschedulingWays = ['push', 'compact', 'move', 'baselineReset', 'timeReset'] as const
 export type ReschedulingWay = (typeof reschedulingWays)[number]

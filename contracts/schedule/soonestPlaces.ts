@@ -14,8 +14,8 @@ export type NewPlace = {
 
 /**
  * Where each task lies when what is open starts as early as its predecessors let it, and no earlier than its
- * `earliest` place. What has begun stays. Lengths stay, but a task wholly on days off takes a working day once it moves.
- * The network has no cycle.
+ * `earliest` place. What has begun stays. Lengths stay, but a task wholly on days off takes a working day once it
+ * moves. The network has no cycle.
  */
 export function soonestPlaces(
   { network, places }: PlanNetwork,

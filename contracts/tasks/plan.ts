@@ -3,6 +3,7 @@ import { undo } from '../undo'
 import { checklistCommands, checklistEvents, checklistNeeds, checklistRefusals } from './checklists'
 import { dependencyCommands, dependencyEvents, dependencyNeeds, dependencyRefusals } from './dependencies'
 import { editTasks } from './planNeeds'
+import { reschedulingCommands, reschedulingEvents, reschedulingNeeds, reschedulingRefusals } from './rescheduling'
 import { stepCommands, stepEvents, stepNeeds, stepRefusals } from './steps'
 import { tagCommands, tagEvents, tagNeeds, tagRefusals } from './tags'
 import { taskCommands, taskEvents, taskNeeds, taskRefusals } from './tasks'
@@ -16,6 +17,7 @@ export const planCommands = {
   ...dependencyCommands,
   ...checklistCommands,
   ...workTimeCommands,
+  ...reschedulingCommands,
   /** The rights that taking each of its changes back needs are asked for besides. */
   UndoPlanAction: undo,
 }
@@ -27,6 +29,7 @@ export const planNeeds = {
   ...dependencyNeeds,
   ...checklistNeeds,
   ...workTimeNeeds,
+  ...reschedulingNeeds,
   UndoPlanAction: editTasks,
 } as const
 
@@ -37,6 +40,7 @@ export const planEvents = {
   ...dependencyEvents,
   ...checklistEvents,
   ...workTimeEvents,
+  ...reschedulingEvents,
 }
 
 export const planRefusals = [
@@ -46,6 +50,7 @@ export const planRefusals = [
   ...dependencyRefusals,
   ...checklistRefusals,
   ...workTimeRefusals,
+  ...reschedulingRefusals,
 ] as const
 
 export type PlanEvent = MessageOf<typeof planEvents>

@@ -4,6 +4,7 @@ import { hidden } from '../confidential'
 import { type QueryContract, repeated, sinceInput } from '../query'
 import { linkKinds } from '../schedule/link'
 import { day, id, text } from '../values'
+import { reschedulingQueries } from './reschedulingQueries'
 import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
 import { mostChoices, taskGroupings, taskSorts, viewFilters, viewScreens } from './views'
 import { workTimeQueries } from './workTimeQueries'
@@ -91,6 +92,7 @@ export type SavedView = z.infer<typeof savedView>
 
 export const taskQueries = {
   ...workTimeQueries,
+  ...reschedulingQueries,
   /** Everything that the board of a project shows, or what of it has changed. */
   board: {
     need: view,

@@ -3,6 +3,7 @@ import { cardChanges } from './cardChanges'
 import { checklistItems } from './checklistItems'
 import { deletedTasks } from './deletedTasks'
 import { holidays } from './holidays'
+import { reschedulings } from './reschedulings'
 import { steps } from './steps'
 import { tags } from './tags'
 import { tasks } from './tasks'
@@ -20,4 +21,5 @@ export const readModels = [
   views,
   workTimes,
   holidays,
+  reschedulings,
 ]

@@ -5,6 +5,7 @@ import type { TaskFields } from '@prumo/contracts/tasks/task'
 import { type ChangedFields, changed } from '../changedFields'
 import { projection } from '../projection'
 import { userOf } from '../userOf'
+import { changedTaskIds, type MovingEvent, movedTask } from './movedTasks'
 
 type Task = TaskFields & {
   taskId: string
@@ -35,11 +36,16 @@ const dependencyFold =
     }
   }
 
+/** What an event says of several tasks is of each as if it were about that one alone. */
+const moved = (task: Task | null, data: EventOf<MovingEvent>['data'], event: Recorded, key: string): Task | null =>
+  task && changed(task, movedTask(data, key) ?? {}, event)
+
 /** One row per task. */
 export const tasks = projection<Task>({
   table: 'tasks_tasks',
-  version: 4,
+  version: 5,
   key: 'taskId',
+  keys: changedTaskIds,
 
   columns: (table) => {
     for (const id of ['task_id', 'project_id', 'step_id']) table.uuid(id).notNullable()
@@ -78,6 +84,8 @@ export const tasks = projection<Task>({
     TaskDescribed: changed,
     TaskRescheduled: changed,
     TaskBaselineSet: changed,
+    TasksRescheduled: moved,
+    TasksRebaselined: moved,
     TaskAssigned: changed,
     TaskPrioritized: changed,
     TaskTagged: changed,

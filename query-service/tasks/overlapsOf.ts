@@ -1,9 +1,8 @@
 import { type DependingTask, type Overlap, tooEarly } from '@prumo/contracts/schedule/tooEarly'
 import type { Dependency } from '@prumo/contracts/tasks/dependency'
-import { workDaysOf } from '@prumo/contracts/tasks/workDaysOf'
-import { defaultWorkWeek, type WorkWeek, weekdayMinutes } from '@prumo/contracts/tasks/workWeek'
 import type { Knex } from 'knex'
 import { columns } from '../reading/columns'
+import { workDaysIn } from './workDaysIn'
 
 type Listed = DependingTask & { projectId: string; finished: boolean; dependencies: readonly Dependency[] }
 type OfProject = { projectId: string }
@@ -45,20 +44,4 @@ async function predecessorsOf(
       pairs.map(({ predecessorId }) => predecessorId),
     ])
     .select(columns('projectId', 'taskId', 'title', 'startOn', 'endOn'))
-}
-
-async function workDaysIn(db: Knex, organizationId: string, projectIds: readonly string[]) {
-  const inProjects = (query: Knex.QueryBuilder) =>
-    query.where({ organization_id: organizationId }).whereIn('project_id', [...projectIds])
-  const weeks: (WorkWeek & OfProject)[] = await db('tasks_work_times')
-    .modify(inProjects)
-    .select(columns('projectId', ...weekdayMinutes))
-  const holidays: (OfProject & { holidayOn: string })[] = await db('tasks_holidays')
-    .modify(inProjects)
-    .select(columns('projectId', 'holidayOn'))
-  return projectIds.map((projectId) => {
-    const week = weeks.find((each) => each.projectId === projectId) ?? defaultWorkWeek
-    const off = holidays.filter((each) => each.projectId === projectId)
-    return [projectId, workDaysOf(week, off)] as const
-  })
 }
