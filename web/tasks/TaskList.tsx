@@ -20,6 +20,7 @@ import type { CellEditing } from './inline/cellEditing'
 import { useCellEditing } from './inline/useCellEditing'
 import { withEditableCells } from './inline/withEditableCells'
 import { isLate } from './isLate'
+import { RescheduleMenu } from './RescheduleMenu'
 import { StateFilter } from './StateFilter'
 import { TaskActions } from './TaskActions'
 import { TaskFilterBar } from './TaskFilterBar'
@@ -86,7 +87,12 @@ export function TaskList({ scope, projectId }: Props) {
         clear={clear}
         choices={projectId ? (choices ?? noChoices) : undefined}
         count={pages.items ? t('tasks.count', { count: pages.first?.total ?? 0 }) : null}
-        actions={<TaskActions projectId={projectId} screen="list" tasks={exported} />}
+        actions={
+          <>
+            {projectId && <RescheduleMenu projectId={projectId} />}
+            <TaskActions projectId={projectId} screen="list" tasks={exported} />
+          </>
+        }
       >
         <StateFilter scope={scope} state={filters.state} onChange={(state) => change({ state })} />
         <GroupingMenu groupings={groupings} grouping={grouping} onChange={(group) => setShownAs('group', group)} />

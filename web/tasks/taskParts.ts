@@ -14,6 +14,8 @@ export const dueDays = soon(async () => (await import('./DueDays')).DueDays)
 export const stepDialog = lazily(async () => (await import('./StepDialog')).StepDialog)
 /** What changes several tasks at once is there when somebody has chosen some. */
 export const bulkEditBar = lazily(async () => (await import('./BulkEditBar')).BulkEditBar)
+/** Few reschedule a plan, and look at its preview first. */
+export const rescheduleDialog = lazily(async () => (await import('./RescheduleDialog')).RescheduleDialog)
 /** Saved views are chosen after the tasks are there. */
 export const viewMenu = lazily(async () => (await import('./ViewMenu')).ViewMenu)
 /** Only who steers by keys meets it. */
