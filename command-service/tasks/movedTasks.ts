@@ -16,6 +16,8 @@ type Moving = Omit<MoveTasks['data'], 'leavesChanged'>
 
 /** An append of a rescheduling is soon done, and far below what one may hold. */
 const partBytes = 256 * 1024
+/** What an event says besides its moves. */
+const besideMoves = 1024
 
 const fieldsOf = { dates: ['startOn', 'endOn'], baseline: ['baselineStartOn', 'baselineEndOn'] } as const
 
@@ -109,10 +111,11 @@ export function movingParts(plan: Plan, of: Of, moves: readonly DaysMove[]): Day
       (sum, item) => sum + eventBytes(item),
       moveBytes(of, move),
     )
-  return inParts(moves, bytesOf, partBytes)
+  return inParts(moves, bytesOf, partBytes - besideMoves)
 }
 
-const moveBytes = (of: Of, move: DaysMove) => JSON.stringify(move).length + (of === 'baseline' ? namesBytes : 0)
+/** A move with what parts it from the next. */
+const moveBytes = (of: Of, move: DaysMove) => 1 + JSON.stringify(move).length + (of === 'baseline' ? namesBytes : 0)
 /** The fields of a baseline have longer names. */
 const namesBytes = 4 * 'baseline'.length + 4
 
