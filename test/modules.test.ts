@@ -48,7 +48,7 @@ const doors: Record<Service, readonly string[]> = {
     'tasks/stepRules',
   ],
   projections: [],
-  'query-service': ['audit/actionRows', 'audit/headRows', 'audit/treeRows', 'projects/visibleProjects'],
+  'query-service': ['audit/actionRows', 'audit/headRows', 'audit/ofTask', 'audit/treeRows', 'projects/visibleProjects'],
   web: [
     'audit/ChangesInBrief',
     'audit/ErasedStretches',

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
+import { changedTaskIds } from '../movedTasks'
 import { projection } from '../projection'
-import { changedTaskIds } from '../tasks/movedTasks'
 
 type TaskMove = { moveId: string; taskId: string; position: number }
 

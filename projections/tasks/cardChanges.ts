@@ -1,5 +1,5 @@
+import { changedTaskIds } from '../movedTasks'
 import { projection } from '../projection'
-import { changedTaskIds } from './movedTasks'
 
 type CardChange = { taskId: string; projectId: string; position: number }
 type OfTask = Pick<CardChange, 'taskId' | 'projectId'>

@@ -3,9 +3,9 @@ import type { Recorded } from '@prumo/contracts/message'
 import { type Dependency, dependingAfter, withPredecessors } from '@prumo/contracts/tasks/dependency'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
 import { type ChangedFields, changed } from '../changedFields'
+import { changedTaskIds, type MovingEvent, movedTask } from '../movedTasks'
 import { projection } from '../projection'
 import { userOf } from '../userOf'
-import { changedTaskIds, type MovingEvent, movedTask } from './movedTasks'
 
 type Task = TaskFields & {
   taskId: string
