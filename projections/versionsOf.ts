@@ -21,15 +21,18 @@ type Folds<Fields extends Row> = {
     fields: Fields | null,
     data: EventOf<Type>['data'],
     event: Recorded<EventOf<Type>>,
+    key: string,
   ) => Fields | null
 }
-type Fold<Fields> = (fields: Fields | null, data: object, event: RecordedEvent) => Fields | null
+type Fold<Fields> = (fields: Fields | null, data: object, event: RecordedEvent, key: string) => Fields | null
 
 type Definition<Fields extends Row> = {
   table: string
   version: number
   /** The field with the id of what has versions. */
   of: keyof Fields & string
+  /** The ids of what an event changes, if not the value of `of` in its data. */
+  keys?: (event: RecordedEvent) => readonly string[]
   columns: (table: Knex.CreateTableBuilder) => void
   on: Folds<Fields>
 }
@@ -38,15 +41,17 @@ type Definition<Fields extends Row> = {
  * A read model with a row for each version of something. What it is now stands under its id; an event that changes it
  * leaves a row of what it was, under the id and the revision that it held from.
  */
-export function versionsOf<Fields extends Row>({ table, version, of, columns, on }: Definition<Fields>): Projection {
+export function versionsOf<Fields extends Row>(definition: Definition<Fields>): Projection {
+  const { table, version, of, columns, on } = definition
+  const keys = definition.keys ?? (({ data }: RecordedEvent) => [String(data[of as never])])
   const folds = on as { [type: string]: Fold<Fields> | undefined }
-  const after = (before: (Fields & Version) | null, event: RecordedEvent) => {
-    const fields = folds[event.type]?.(before, event.data, event) ?? null
+  const after = (before: (Fields & Version) | null, event: RecordedEvent, key: string) => {
+    const fields = folds[event.type]?.(before, event.data, event, key) ?? null
     return before && fields && isSame(before, fields) ? before : fields
   }
-  const next = (before: (Fields & Version) | null, _: object, event: RecordedEvent): (Fields & Version) | null => {
-    const fields = after(before, event)
-    return fields === before ? before : fields && { ...fields, ...heldFrom(String(event.data[of as never]), event) }
+  const next = (before: (Fields & Version) | null, _: object, event: RecordedEvent, key: string) => {
+    const fields = after(before, event, key)
+    return fields === before ? before : fields && { ...fields, ...heldFrom(key, event) }
   }
   return projection<Fields & Version>({
     table,
@@ -55,7 +60,7 @@ export function versionsOf<Fields extends Row>({ table, version, of, columns, on
     // Versions say themselves how long they held, so that no past folds them again.
     madeAt: 'fromPosition',
     heldUntil: ['toPosition', 'toRevision'],
-    keys: ({ data }) => [String(data[of as never])],
+    keys,
     columns: (builder) => {
       builder.specificType('version_key', 'text collate "C"').notNullable()
       columns(builder)
@@ -66,7 +71,7 @@ export function versionsOf<Fields extends Row>({ table, version, of, columns, on
     },
     on: Object.fromEntries(Object.keys(on).map((type) => [type, next])) as Projection<Fields & Version>['on'],
     completes: (before, event) => {
-      if (!before || after(before, event) === before) return []
+      if (!before || after(before, event, before.versionKey) === before) return []
       const key = `${before.versionKey}/${before.fromRevision}`
       return [{ ...before, versionKey: key, toRevision: event.revision, toPosition: event.position }]
     },

@@ -48,7 +48,14 @@ const doors: Record<Service, readonly string[]> = {
     'tasks/stepRules',
   ],
   projections: [],
-  'query-service': ['audit/actionRows', 'audit/headRows', 'audit/treeRows', 'projects/visibleProjects'],
+  'query-service': [
+    'audit/actionRows',
+    'audit/headRows',
+    'audit/ofTask',
+    'audit/treeRows',
+    'projects/visibleProjects',
+    'tasks/taskNumbers',
+  ],
   web: [
     'audit/ChangesInBrief',
     'audit/ErasedStretches',
@@ -79,6 +86,7 @@ const doors: Record<Service, readonly string[]> = {
     'past/PastMenu',
     'past/useLeavePast',
     'projects/useProjectRights',
+    'tasks/NewTask',
     'tasks/StepDialog',
     'tasks/StepMenu',
     'tasks/index',

@@ -10,13 +10,17 @@ const largestPart = largestAppend * 0.75
 export const eventBytes = (data: unknown): number => besideData + Buffer.byteLength(JSON.stringify(data))
 
 /** Parts items, of which each makes an event of so many bytes, into as few appends as keep their order. */
-export function inParts<Item>(items: readonly Item[], bytesOf: (item: Item) => number): Item[][] {
+export function inParts<Item>(
+  items: readonly Item[],
+  bytesOf: (item: Item) => number,
+  mostBytes = largestPart,
+): Item[][] {
   const parts: Item[][] = []
   let size = 0
   for (const item of items) {
     const bytes = bytesOf(item)
     const part = parts.at(-1)
-    if (part && size + bytes <= largestPart) part.push(item)
+    if (part && size + bytes <= mostBytes) part.push(item)
     else {
       parts.push([item])
       size = 0

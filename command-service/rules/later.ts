@@ -11,14 +11,22 @@ type Why = Extract<Refusal, 'undo.changedSince' | 'undo.deletedSince'>
 export const refusedFor = (code: Why, later: Later | undefined, details: object = {}): Refused =>
   new Refused(code, { ...details, userId: later?.userId ?? null, name: later?.name ?? null, at: later?.at ?? null })
 
+/** What an event says of each thing: of one, or of several tasks at once. */
+export const partsOf = ({ data }: Pick<Later, 'data'>): readonly object[] => {
+  const { moves, baselines } = data as { moves?: readonly object[]; baselines?: readonly object[] }
+  return moves ?? baselines ?? [data]
+}
+
 /** The last event that names this record, and fits. */
 export const lastOf = (
   since: readonly Later[],
   record: Readonly<Record<string, unknown>>,
   fits: (later: Later) => boolean = () => true,
 ): Later | undefined =>
-  since.findLast(
-    (later) => Object.entries(record).every(([name, id]) => later.data[name as never] === id) && fits(later),
+  since.findLast((later) =>
+    partsOf(later).some(
+      (data) => Object.entries(record).every(([name, id]) => data[name as never] === id) && fits({ ...later, data }),
+    ),
   )
 
 /** Whether somebody else did it, or the system. */

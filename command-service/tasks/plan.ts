@@ -1,6 +1,6 @@
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import type { Decider } from '@prumo/platform/decider'
-import { undoRule } from '../rules/undoRule'
+import { undoPartRule, undoRule } from '../rules/undoRule'
 import { addOrChangeRule } from './addOrChangeRule'
 import { baselineFolds, baselineRules } from './baselineRules'
 import { changeTasksRule } from './changeTasksRule'
@@ -9,11 +9,13 @@ import { dependencyFolds, dependencyRules } from './dependencyRules'
 import { layingOutRules } from './layingOutRules'
 import { emptyPlan, type Plan, type PlanDeciderCommand, type PlanWork } from './planState'
 import { putBackRules } from './putBackRules'
+import { reschedulingFolds, reschedulingRules } from './reschedulingRules'
 import { restoreFolds, restoreRules } from './restoreRules'
 import { reversals } from './reversals'
 import { stepFolds, stepRules } from './stepRules'
 import { tagFolds, tagRules } from './tagRules'
 import { taskFolds, taskRules } from './taskRules'
+import { datesLast, startedWhereLarge } from './undoneRescheduling'
 import { workTimeFolds, workTimeRules } from './workTimeRules'
 
 const working: Decider<Plan, PlanWork, PlanEvent> = {
@@ -32,6 +34,7 @@ const working: Decider<Plan, PlanWork, PlanEvent> = {
     ...putBackRules,
     ...workTimeRules,
     ...baselineRules,
+    ...reschedulingRules,
   },
   evolve: {
     ...stepFolds,
@@ -42,6 +45,7 @@ const working: Decider<Plan, PlanWork, PlanEvent> = {
     ...restoreFolds,
     ...workTimeFolds,
     ...baselineFolds,
+    ...reschedulingFolds,
   },
 }
 
@@ -53,6 +57,10 @@ export const plan: Decider<Plan, PlanDeciderCommand, PlanEvent> = {
   ...working,
   decide: {
     ...working.decide,
-    UndoPlanAction: ({ action, additions }, state, by) => undoRule(working, reversals(additions))(action, state, by),
+    UndoPlanAction: ({ projectId, action, additions }, state, by) => {
+      const undo = undoRule(working, reversals(additions))
+      return startedWhereLarge(projectId, action, undo({ ...action, events: datesLast(action.events) }, state, by))
+    },
+    UndoPart: ({ events }, state, by) => undoPartRule(working, reversals(new Map()))(datesLast(events), state, by),
   },
 }

@@ -15,6 +15,7 @@ type Kept = {
   workWeek: WorkWeek
   holidays: [string, HolidayFields][]
   baselines: [string, BaselineFields][]
+  isRescheduling: boolean
 }
 
 const keptTask = ([taskId, task]: [string, Task]): KeptTask => [taskId, { ...task, checklist: [...task.checklist] }]
@@ -26,7 +27,7 @@ const taskOf = ([taskId, task]: KeptTask): [string, Task] => [
 /** How a plan is kept beside the log. */
 export const planSnapshot: SnapshotFormat<Plan> = {
   version: 7,
-  write: ({ steps, tags, tasks, deleted, behaviour, workWeek, holidays, baselines }): Kept => ({
+  write: ({ steps, tags, tasks, deleted, behaviour, workWeek, holidays, baselines, isRescheduling }): Kept => ({
     steps: [...steps],
     tags: [...tags],
     tasks: [...tasks].map(keptTask),
@@ -35,6 +36,7 @@ export const planSnapshot: SnapshotFormat<Plan> = {
     workWeek,
     holidays: [...holidays],
     baselines: [...baselines],
+    isRescheduling,
   }),
   read: (kept: Kept): Plan => {
     const tasks = PersistentMap(kept.tasks.map(taskOf))
@@ -54,6 +56,7 @@ export const planSnapshot: SnapshotFormat<Plan> = {
       workWeek: kept.workWeek,
       holidays: PersistentMap(kept.holidays),
       baselines: PersistentMap(kept.baselines),
+      isRescheduling: kept.isRescheduling,
     }
   },
 }

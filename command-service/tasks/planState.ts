@@ -11,6 +11,7 @@ import { Refused } from '@prumo/platform/errors'
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable'
 import { compareRanks } from '../rules/order'
 import type { Action } from '../rules/undoRule'
+import type { FinishRescheduling, LeaveSuccessors, MoveTasks, PutBack, UndoPart } from './planSteps'
 
 export type Step = {
   name: string
@@ -52,6 +53,8 @@ export type Plan = {
   workWeek: WorkWeek
   holidays: PersistentMap<string, HolidayFields>
   baselines: PersistentMap<string, BaselineFields>
+  /** Its tasks are being given other dates, in several appends of which some are missing yet. */
+  isRescheduling: boolean
 }
 
 export const emptyPlan: Plan = {
@@ -64,6 +67,7 @@ export const emptyPlan: Plan = {
   workWeek: defaultWorkWeek,
   holidays: PersistentMap(),
   baselines: PersistentMap(),
+  isRescheduling: false,
 }
 
 export function knownTask({ tasks }: Plan, taskId: string): Task {
@@ -169,20 +173,11 @@ export type RestoreTask = {
   data: Extract<PlanCommand, { type: 'RestoreTask' }>['data'] & Addition
 }
 
-/** Removes a task that will be deleted from the predecessors of these tasks. */
-export type LeaveSuccessors = {
-  type: 'LeaveSuccessors'
-  data: { projectId: string; taskId: string; successorIds: readonly string[] }
-}
 type OfBaseline = { projectId: string; baselineId: string } & BaselineFields
 /** The command, with the revision that its day had. */
 type SaveBaseline = { type: 'SaveBaseline'; data: OfBaseline }
 
-/** Puts back to a rank, or the next free one. */
-type PutBack =
-  | { type: 'PutTaskBack'; data: { projectId: string; taskId: string; stepId: string; rank: string } }
-  | { type: 'PutStepBack'; data: { projectId: string; stepId: string; rank: string } }
-  | { type: 'PutBaselineBack'; data: OfBaseline }
+type PutBaselineBack = { type: 'PutBaselineBack'; data: OfBaseline }
 
 /** When and by whom a task was first added. */
 export type Addition = { addedAt: string; addedBy: string | null }
@@ -195,12 +190,15 @@ export type UndoPlanAction = {
 export type PlanWork =
   | Exclude<PlanCommand, { type: 'RestoreTask' | 'SaveBaseline' | 'UndoPlanAction' }>
   | PutBack
+  | PutBaselineBack
   | RestoreTask
   | SaveBaseline
   | LayOutPlan
   | LayOutPart
   | LeaveSuccessors
-export type PlanDeciderCommand = PlanWork | UndoPlanAction
+  | MoveTasks
+  | FinishRescheduling
+export type PlanDeciderCommand = PlanWork | UndoPlanAction | UndoPart
 /** The part of a decider's table that concerns some of its commands. */
 export type Rules<Type extends PlanDeciderCommand['type']> = {
   [T in Type]: (data: Extract<PlanDeciderCommand, { type: T }>['data'], plan: Plan, by: By) => PlanEvent[]

@@ -1,5 +1,6 @@
 import { dayIn, organizationTimeZone } from '@prumo/contracts/audit/erasureDay'
 import { userIdOf } from '@prumo/contracts/message'
+import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { Refused } from '@prumo/platform/errors'
 import type { Domain } from '../pipeline/domain'
 import type { Preparations } from '../pipeline/preparation'
@@ -17,6 +18,11 @@ export const taskPreparations: Preparations = {
         const { state } = await aggregates.load(plan, `plan-${data.projectId}`)
         return state.tasks.has(data.taskId) || successorsOf(state, data.taskId).length === 0
       }),
+  }),
+
+  ReschedulePlan: async (data, _, { aggregates }) => ({
+    steps: [{ type: 'ReschedulePlan', data }],
+    after: () => untilRescheduled(aggregates, data.projectId),
   }),
 
   RestoreTask: async (data, _, domain) => {
@@ -41,6 +47,10 @@ async function revisionNow({ aggregates }: Domain, projectId: string): Promise<n
   aggregates.doubt(stream)
   return (await aggregates.load(plan, stream)).revision
 }
+
+/** Waits a short time until all of a rescheduling is done; a large one goes on afterwards. */
+export const untilRescheduled = (aggregates: Aggregates, projectId: string): Promise<void> =>
+  waitBriefly(async () => !(await aggregates.load(plan, `plan-${projectId}`)).state.isRescheduling)
 
 /** When and by whom each of these tasks was first added. */
 export async function additionsIn(domain: Domain, projectId: string, taskIds: readonly string[]) {

@@ -4,6 +4,7 @@ import type { Addition, Plan, PlanWork } from './planState'
 import { reverseBaselines } from './reverseBaselines'
 import { reverseChecklists } from './reverseChecklists'
 import { reverseDependencies } from './reverseDependencies'
+import { reverseRescheduling } from './reverseRescheduling'
 import { reverseSettings } from './reverseSettings'
 import { reverseTasks } from './reverseTasks'
 import { reverseWorkTime } from './reverseWorkTime'
@@ -18,4 +19,5 @@ export const reversals = (additions: ReadonlyMap<string, Addition>): PlanReversa
   ...reverseSettings,
   ...reverseWorkTime,
   ...reverseBaselines,
+  ...reverseRescheduling,
 })

@@ -2,7 +2,7 @@ import { taskFieldNames, task as taskSchema } from '@prumo/contracts/tasks/task'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
-import { isByOthers, type Later, lastOf, refusedFor } from '../rules/later'
+import { isByOthers, type Later, lastOf, partsOf, refusedFor } from '../rules/later'
 import { openFields } from '../rules/openFields'
 import { valuesBack } from '../rules/valuesBack'
 import type { Addition, Plan, Task } from './planState'
@@ -84,11 +84,13 @@ function goneAgain({ projectId, taskId, ...set }: Begun, plan: Plan, since: read
   return [{ command: { type: 'DeleteTask' as const, data: { projectId, taskId } }, as: 'DeleteTask' as const, outrun }]
 }
 
-function concerns({ data }: Later, id: string): boolean {
-  const { taskId, predecessorIds, predecessorId } = data as {
-    taskId?: string
-    predecessorIds?: readonly string[]
-    predecessorId?: string
-  }
-  return taskId === id || predecessorId === id || predecessorIds?.includes(id) === true
+function concerns(later: Later, id: string): boolean {
+  return partsOf(later).some((data) => {
+    const { taskId, predecessorIds, predecessorId } = data as {
+      taskId?: string
+      predecessorIds?: readonly string[]
+      predecessorId?: string
+    }
+    return taskId === id || predecessorId === id || predecessorIds?.includes(id) === true
+  })
 }

@@ -1,4 +1,5 @@
 import type { Actor, ProjectPlace } from '@prumo/contracts/access'
+import { asksForStart, reschedulingWays } from '@prumo/contracts/schedule/reschedulingWays'
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import { defaultTask } from '@prumo/contracts/tasks/task'
 import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
@@ -10,6 +11,7 @@ import { ann, at, everyRight } from '../../test/given/given'
 import type { Later } from '../rules/later'
 import { plan } from './plan'
 import type { Addition, Plan, PlanWork } from './planState'
+import { rescheduledPlan } from './rescheduledPlan'
 
 const idOf = (kind: number, index: number) =>
   `00000000-0000-4000-8000-0000000${String(kind * 100 + index).padStart(5, '0')}`
@@ -316,6 +318,11 @@ const commands: fc.Arbitrary<PlanWork> = fc.oneof(
   fc
     .record({ taskId: taskIds, stepId: stepIds, beforeTaskId: fc.option(taskIds) })
     .map((data) => command('MoveTask', data)),
+  fc
+    .record({ way: fc.constantFrom(...reschedulingWays), planStartOn: days })
+    .map(({ way, planStartOn }) =>
+      command('ReschedulePlan', { way, planStartOn: asksForStart(way) ? planStartOn : null, taskIds: null }),
+    ),
   dependency.map((data) => command('AddDependency', data)),
   fc
     .tuple(dependency, fc.record({ kind: kinds, lag: lags }))
@@ -324,7 +331,7 @@ const commands: fc.Arbitrary<PlanWork> = fc.oneof(
   taskIds.map((taskId) => command('DeleteTask', { taskId })),
   taskIds.map((taskId) => command('RestoreTask', { taskId, stepId: null, ...addition })),
   fc
-    .record({ taskId: taskIds, itemId: items, description: fc.constantFrom('x', 'y') })
+    .record({ taskId: taskIds, itemId: items, description: fc.constantFrom('x', 'y'), endOn: fc.option(days) })
     .map((data) => command('AddChecklistItem', { ...place, ...data })),
   fc
     .record({ taskId: taskIds, itemId: items, description: fc.constantFrom('x', 'y', 'z') })
@@ -357,12 +364,18 @@ const commands: fc.Arbitrary<PlanWork> = fc.oneof(
   baseline.map(({ baselineId }) => command('RemoveBaseline', { baselineId })),
 )
 
+/** What is confirmed is what its preview showed. */
+const previewed = (sent: PlanWork, state: Plan): PlanWork =>
+  sent.type === 'ReschedulePlan'
+    ? { ...sent, data: { ...sent.data, digest: rescheduledPlan(state, sent.data).digest } }
+    : sent
+
 /** What somebody did: nothing where a rule refused it. Whoever adds a task makes it a new id. */
 const tried = (state: Plan, sent: PlanWork, actor: Actor): PlanEvent[] => {
   if (sent.type === 'AddTask' && state.deleted.has(sent.data.taskId)) return []
   let events: PlanEvent[] = []
   refusal(() => {
-    events = act(state, sent, actor)
+    events = act(state, previewed(sent, state), actor)
   })
   return events
 }

@@ -14,8 +14,8 @@ export async function actionToUndo<E extends Message>(
   commandId: string,
   { actor }: Request,
 ): Promise<Action<E>> {
-  const isOfAction = ({ metadata }: RecordedEvent) => metadata.commandId === commandId
   const events = await domain.historySince(stream, commandId)
+  const isOfAction = partOfAction(events, commandId)
   const mine = events.filter(isOfAction)
   const [first] = mine
   if (!first) throw new Refused('undo.unknown')
@@ -23,7 +23,13 @@ export async function actionToUndo<E extends Message>(
   const nameOf = namesIn(domain)
   const since: Later[] = []
   for (const event of events) if (!isOfAction(event)) since.push(await laterOf(event, nameOf))
-  return { events: mine as unknown as E[], since }
+  return { events: mine as unknown as E[], since, id: commandId }
+}
+
+/** What one command recorded, and what a policy carried on of it where that took several appends. */
+function partOfAction(events: readonly RecordedEvent[], commandId: string): (event: RecordedEvent) => boolean {
+  const isCarriedOn = events[0]?.type === 'ReschedulingStarted'
+  return ({ metadata }) => metadata.commandId === commandId || (isCarriedOn && metadata.correlationId === commandId)
 }
 
 type NameOf = (userId: string) => Promise<string | null>

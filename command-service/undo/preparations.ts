@@ -5,7 +5,7 @@ import { Refused } from '@prumo/platform/errors'
 import { taskUses } from '../canvas/preparations'
 import { isDiscussed } from '../discussion/isDiscussed'
 import type { Preparations } from '../pipeline/preparation'
-import { additionsIn } from '../tasks/preparations'
+import { additionsIn, untilRescheduled } from '../tasks/preparations'
 import { actionToUndo } from './actionToUndo'
 
 export const undoPreparations: Preparations = {
@@ -13,7 +13,11 @@ export const undoPreparations: Preparations = {
     const action = await actionToUndo<PlanEvent>(domain, `plan-${projectId}`, actionId, request)
     await refuseDiscussed(domain.aggregates, projectId, idsIn(action.events, 'TaskAdded'))
     const additions = await additionsIn(domain, projectId, idsIn(action.events, 'TaskDeleted'))
-    return { steps: [{ type: 'UndoPlanAction', data: { projectId, action, additions } }], undoes: actionId }
+    return {
+      steps: [{ type: 'UndoPlanAction', data: { projectId, action, additions } }],
+      undoes: actionId,
+      after: () => untilRescheduled(domain.aggregates, projectId),
+    }
   },
 
   UndoCanvasAction: async ({ projectId, actionId }, request, domain) => {

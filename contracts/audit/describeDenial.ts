@@ -35,8 +35,19 @@ export function describeKind(action: DescribedAction, { say }: Pick<Wording, 'sa
   const isNamed = namesRecord(action)
   const proof = changes.find(({ field }) => field === 'proof')?.after?.value
   const ofProof = proof ? [`${isNamed ? 'failedProofOf' : 'failedProof'}.${String(proof)}`] : []
-  const what = say([...ofProof, ...(isNamed ? [`eventOn.${kind}`] : []), `event.${kind}`], kind)
+  const count = countIn(changes)
+  const ofSeveral = count === undefined ? [] : [`eventOfSeveral.${kind}`]
+  const keys = [...ofProof, ...ofSeveral, ...(isNamed ? [`eventOn.${kind}`] : []), `event.${kind}`]
+  const what = say(keys, kind, { count })
   return undoes ? say(['actionLog.undid'], what, { what }) : what
+}
+
+/** Lists of what an event did to several things at once, and how many they were where that is all it says. */
+const several = ['moves', 'baselines', 'taskCount']
+
+function countIn(changes: DescribedAction['changes']): number | undefined {
+  const value = changes.find(({ field }) => several.includes(field))?.after?.value
+  return Array.isArray(value) ? value.length : typeof value === 'number' ? value : undefined
 }
 
 /** What was requested: a command, something to see, or a call. */

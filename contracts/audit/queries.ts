@@ -133,7 +133,7 @@ export const auditQueries = {
     need: { of: 'project', feature: 'tasks', level: 'viewOnly' },
     input: z.strictObject({ projectId: id, taskId: id, ...cursor }),
     output: page,
-    reads,
+    reads: [...reads, 'audit_task_moves'],
   },
   /**
    * The net changes of a project in a view's period, record by record, the last changed first. `acts` are all that was

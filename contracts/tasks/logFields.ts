@@ -2,6 +2,7 @@ import {
   code,
   count,
   day,
+  type Format,
   flag,
   instant,
   minutes,
@@ -80,6 +81,13 @@ const workWeek = {
   saturdayMinutes: minutes('logField.saturdayMinutes'),
   sundayMinutes: minutes('logField.sundayMinutes'),
 }
+const way = {
+  way: words('logField.way', 'reschedulingWay'),
+  planStartOn: day('logField.planStartOn'),
+}
+const days: Format = { phrase: 'logValue.days', parts: { startOn: 'day', endOn: 'day' } }
+const baseline: Format = { phrase: 'logValue.baseline', parts: { baselineStartOn: 'day', baselineEndOn: 'day' } }
+
 const holiday = { holidayOn: day('field.holidayOn'), description: text('field.description') }
 
 const revision = technical({ revision: count('logField.revision') })
@@ -130,6 +138,28 @@ export const taskLogFields = {
   TagRemoved: tag,
   TaskBehaviourSet: behaviour,
   WorkTimeSet: workWeek,
+  TasksRescheduled: {
+    ...way,
+    moves: phrase('logField.moves', 'logValue.move', { taskId: 'thing', startOn: 'day', endOn: 'day', before: days }),
+  },
+  TasksRebaselined: {
+    baselines: phrase('logField.baselines', 'logValue.baselineMove', {
+      taskId: 'thing',
+      baselineStartOn: 'day',
+      baselineEndOn: 'day',
+      before: baseline,
+    }),
+  },
+  ReschedulingStarted: {
+    ...way,
+    taskIds: thing('logField.chosenTasks'),
+    taskCount: count('logField.taskCount'),
+    ...technical({ digest: code('logField.digest'), undoneActionId: code('logField.undoneActionId') }),
+  },
+  ReschedulingFinished: {
+    changedCount: count('logField.changedCount'),
+    leftTaskIds: thing('logField.leftTasks'),
+  },
   HolidayAdded: holiday,
   HolidayChanged: holiday,
   HolidayRemoved: holiday,

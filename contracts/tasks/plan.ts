@@ -4,6 +4,7 @@ import { baselineCommands, baselineEvents, baselineNeeds, baselineRefusals } fro
 import { checklistCommands, checklistEvents, checklistNeeds, checklistRefusals } from './checklists'
 import { dependencyCommands, dependencyEvents, dependencyNeeds, dependencyRefusals } from './dependencies'
 import { editTasks } from './planNeeds'
+import { reschedulingCommands, reschedulingEvents, reschedulingNeeds, reschedulingRefusals } from './rescheduling'
 import { schedulingCommands, schedulingEvents, schedulingNeeds, schedulingRefusals } from './scheduling'
 import { stepCommands, stepEvents, stepNeeds, stepRefusals } from './steps'
 import { tagCommands, tagEvents, tagNeeds, tagRefusals } from './tags'
@@ -20,6 +21,7 @@ export const planCommands = {
   ...checklistCommands,
   ...workTimeCommands,
   ...baselineCommands,
+  ...reschedulingCommands,
   /** The rights that taking each of its changes back needs are asked for besides. */
   UndoPlanAction: undo,
 }
@@ -33,6 +35,7 @@ export const planNeeds = {
   ...checklistNeeds,
   ...workTimeNeeds,
   ...baselineNeeds,
+  ...reschedulingNeeds,
   UndoPlanAction: editTasks,
 } as const
 
@@ -45,6 +48,7 @@ export const planEvents = {
   ...checklistEvents,
   ...workTimeEvents,
   ...baselineEvents,
+  ...reschedulingEvents,
 }
 
 export const planRefusals = [
@@ -56,6 +60,7 @@ export const planRefusals = [
   ...checklistRefusals,
   ...workTimeRefusals,
   ...baselineRefusals,
+  ...reschedulingRefusals,
 ] as const
 
 export type PlanEvent = MessageOf<typeof planEvents>

@@ -7,6 +7,7 @@ import { day, id, text } from '../values'
 import { baselineQueries } from './baselineQueries'
 import { boardCard, card, link, listed } from './cards'
 import { ganttQueries } from './ganttQueries'
+import { reschedulingQueries } from './reschedulingQueries'
 import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
 import { mostChoices, taskGroupings, taskSorts, viewFilters, viewScreens } from './views'
 import { workTimeQueries } from './workTimeQueries'
@@ -54,6 +55,7 @@ export const taskQueries = {
   ...baselineQueries,
   ...workTimeQueries,
   ...ganttQueries,
+  ...reschedulingQueries,
   /** Everything that the board of a project shows, or what of it has changed. */
   board: {
     need: view,

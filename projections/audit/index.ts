@@ -6,7 +6,20 @@ import { heads } from './heads'
 import { kinds } from './kinds'
 import { names } from './names'
 import { retentions } from './retentions'
+import { taskMoves } from './taskMoves'
 import { tree } from './tree'
 import { views } from './views'
 
-export const readModels = [actions, views, exports, kinds, names, erasures, retentions, tree, heads, headPlaces]
+export const readModels = [
+  actions,
+  views,
+  exports,
+  kinds,
+  names,
+  erasures,
+  retentions,
+  taskMoves,
+  tree,
+  heads,
+  headPlaces,
+]

@@ -1,3 +1,4 @@
+import { changedTaskIds } from '../movedTasks'
 import { projection } from '../projection'
 
 type CardChange = { taskId: string; projectId: string; position: number }
@@ -9,11 +10,20 @@ const at = (_: CardChange | null, { taskId, projectId }: OfTask, { position }: {
   position,
 })
 
+type OfTasks = Pick<CardChange, 'projectId'>
+
+const among = (_: CardChange | null, { projectId }: OfTasks, { position }: { position: number }, taskId: string) => ({
+  taskId,
+  projectId,
+  position,
+})
+
 /** One row per task that ever was: the position of the last event that changed its card, or took it away. */
 export const cardChanges = projection<CardChange>({
   table: 'tasks_card_changes',
-  version: 1,
+  version: 2,
   key: 'taskId',
+  keys: changedTaskIds,
   ofPresent: true,
 
   columns: (table) => {
@@ -30,6 +40,8 @@ export const cardChanges = projection<CardChange>({
     TaskDescribed: at,
     TaskRescheduled: at,
     TaskBaselineSet: at,
+    TasksRescheduled: among,
+    TasksRebaselined: among,
     TaskAssigned: at,
     TaskPrioritized: at,
     TaskTagged: at,

@@ -6,6 +6,7 @@ import { deletedTasks } from './deletedTasks'
 import { holidays } from './holidays'
 import { holidayVersions } from './holidayVersions'
 import { numbers } from './numbers'
+import { reschedulings } from './reschedulings'
 import { steps } from './steps'
 import { stepVersions } from './stepVersions'
 import { tags } from './tags'
@@ -32,4 +33,5 @@ export const readModels = [
   stepVersions,
   workTimeVersions,
   holidayVersions,
+  reschedulings,
 ]

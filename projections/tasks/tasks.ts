@@ -4,6 +4,7 @@ import { defaultScheduling, type Scheduling } from '@prumo/contracts/tasks/defau
 import { type Dependency, dependingAfter, withPredecessors } from '@prumo/contracts/tasks/dependency'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
 import { type ChangedFields, changed } from '../changedFields'
+import { changedTaskIds, type MovingEvent, movedTask } from '../movedTasks'
 import { projection } from '../projection'
 import { userOf } from '../userOf'
 
@@ -47,11 +48,16 @@ const since = ({ progress }: TaskFields, at: string) => ({
   inStepSince: at,
 })
 
+/** What an event says of several tasks is of each as if it were about that one alone. */
+const moved = (task: Task | null, data: EventOf<MovingEvent>['data'], event: Recorded, key: string): Task | null =>
+  task && changed(task, movedTask(data, key) ?? {}, event)
+
 /** One row per task. */
 export const tasks = projection<Task>({
   table: 'tasks_tasks',
-  version: 6,
+  version: 7,
   key: 'taskId',
+  keys: changedTaskIds,
 
   columns: (table) => {
     for (const id of ['task_id', 'project_id', 'step_id']) table.uuid(id).notNullable()
@@ -97,6 +103,8 @@ export const tasks = projection<Task>({
     TaskDescribed: changed,
     TaskRescheduled: changed,
     TaskBaselineSet: changed,
+    TasksRescheduled: moved,
+    TasksRebaselined: moved,
     TaskAssigned: changed,
     TaskPrioritized: changed,
     TaskTagged: changed,

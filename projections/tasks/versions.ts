@@ -1,6 +1,7 @@
 import type { EventOf } from '@prumo/contracts/index'
 import { type Dependency, dependingAfter, withPredecessors } from '@prumo/contracts/tasks/dependency'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
+import { changedTaskIds, movedTask } from '../movedTasks'
 import { versionsOf } from '../versionsOf'
 
 type Compared = Pick<
@@ -53,6 +54,7 @@ export const versions = versionsOf<Compared>({
   table: 'tasks_versions',
   version: 1,
   of: 'taskId',
+  keys: changedTaskIds,
 
   columns: (table) => {
     for (const id of ['task_id', 'project_id', 'step_id']) table.uuid(id).notNullable()
@@ -71,6 +73,10 @@ export const versions = versionsOf<Compared>({
     TaskMoved: withFields('stepId'),
     TaskRenamed: withFields('title'),
     TaskRescheduled: withFields('startOn', 'endOn'),
+    TasksRescheduled: (task, data, _, key) => {
+      const moved = movedTask(data, key) as Pick<Compared, 'startOn' | 'endOn'> | undefined
+      return task && moved ? { ...task, startOn: moved.startOn, endOn: moved.endOn } : task
+    },
     TaskDeliveryGroupChanged: withFields('deliveryGroup'),
     TaskProgressReported: withFields('progress'),
     TaskEffortEstimated: withFields('estimatedMinutes'),

@@ -57,13 +57,14 @@ export async function actionPage(
   asker: Asker,
   { after, limit }: Paging,
   narrow: (query: Knex.QueryBuilder) => void,
+  asShown: (row: ActionRow) => ActionRow = (row) => row,
 ) {
   const { organizationId } = asker.actor
   const rows = await actionsBefore(db, organizationId, { before: placeIn(after, position), limit: limit + 1 }, narrow)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    items: await actionsShown(db, asker, shown, await asker.log.originsOf(shown)),
+    items: await actionsShown(db, asker, shown.map(asShown), await asker.log.originsOf(shown)),
     next: last ? cursorOf(last.position) : null,
   }
 }

@@ -1,7 +1,7 @@
 import knex, { type Knex } from 'knex'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDatabase, type TestDatabase } from '../../test/world/createDatabase'
-import { netChanges } from './netChanges'
+import { netChanges, type Place } from './netChanges'
 
 let database: TestDatabase
 let db: Knex
@@ -31,7 +31,7 @@ const happened = (
 const title = (before: string, after: string) => [{ field: 'title', before, after }]
 const firstPage = { before: null, limit: 10 }
 
-const netOf = (rows: object[], paging: { before: number | null; limit: number } = firstPage) => {
+const netOf = (rows: object[], paging: { before: Place | null; limit: number } = firstPage) => {
   const shape = 'position bigint, kind text, actor_kind text, actor_id text, changes jsonb, record_id text'
   const actions = db.from(db.raw(`jsonb_to_recordset(?) as a (${shape})`, [JSON.stringify(rows)])).select('a.*')
   return netChanges(db, actions, paging)
@@ -98,7 +98,7 @@ it('AUD-01 the record that changed last comes first, and all are counted on each
   const rows = ['a', 'b', 'c'].map((id) => happened('TaskRenamed', title('x', id), id))
   const first = await netOf(rows, { before: null, limit: 2 })
   expect([first.page.map(({ recordId }) => recordId), first.counts]).toEqual([['c', 'b'], { changed: 3 }])
-  const next = await netOf(rows, { before: first.page[1]?.last ?? 0, limit: 2 })
+  const next = await netOf(rows, { before: first.page[1] ?? null, limit: 2 })
   expect(next.page.map(({ recordId }) => recordId)).toEqual(['a'])
 })
 
@@ -124,5 +124,31 @@ it('AUD-01 a part is that of its own event, whichever other ids stand beside it'
   ]
   expect(await changesOf(happened('DocumentFieldMoved', moved, 'd'))).toEqual([
     { recordId: 'f', state: 'changed', changes: [{ field: 'sectionId', before: 's1', after: 's2' }] },
+  ])
+})
+
+it('AUD-01 GAN-04 an event about several tasks is a net change of each, and pages cut between them', async () => {
+  const days = (startOn: string, endOn: string) => ({ startOn, endOn })
+  const moves = ['t1', 't2', 't3'].map((taskId) => ({
+    taskId,
+    ...days('2027-03-08', '2027-03-09'),
+    before: days('2027-03-03', '2027-03-09'),
+  }))
+  const rows = [
+    happened(
+      'TasksRescheduled',
+      [
+        { field: 'way', after: 'push' },
+        { field: 'moves', after: moves },
+      ],
+      'p',
+    ),
+  ]
+  const first = await netOf(rows, { before: null, limit: 2 })
+  const next = await netOf(rows, { before: first.page[1] ?? null, limit: 2 })
+  expect([...first.page, ...next.page].map(({ recordId }) => recordId).sort()).toEqual(['t1', 't2', 't3'])
+  expect(first.counts).toEqual({ changed: 3 })
+  expect(first.page[0]?.changes).toEqual([
+    { field: 'startOn', kind: 'TaskRescheduled', before: '2027-03-03', after: '2027-03-08' },
   ])
 })

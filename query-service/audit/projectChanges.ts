@@ -14,6 +14,8 @@ import { openedView } from './openedView'
 import { placesOf } from './placesOf'
 import { visibleActions } from './visibleActions'
 
+const place = z.object({ last: z.int().positive(), recordId: z.string() })
+
 /**
  * The net changes of a project through a view of its log. The view's filters name the project and the period. Who may
  * read that log sees all of them.
@@ -29,7 +31,7 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
     .modify(visibleActions(db, actor, filters))
     .modify(notErased(db))
     .select('a.position', 'a.kind', 'a.actor_kind', 'a.actor_id', 'a.changes', 'a.record_id')
-  const before = placeIn(after, z.int().positive()) ?? null
+  const before = placeIn(after, place) ?? null
   const { counts, page: found } = await netChanges(db, actions, { before, limit: limit + 1 })
   const page = found.slice(0, limit)
   const rows = await actionsAt(
@@ -69,7 +71,7 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
       const withKinds = action.changes.map((change, nth) => ({ ...change, kind: changes[nth]?.kind ?? action.kind }))
       return [{ recordId, name, place: placeOf(row), state, acts, at, changes: withKinds, currency, fieldKind }]
     }),
-    next: last ? cursorOf(last.last) : null,
+    next: last ? cursorOf({ last: last.last, recordId: last.recordId }) : null,
   }
 }
 

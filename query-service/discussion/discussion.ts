@@ -6,6 +6,7 @@ import { kindsClosed } from '@prumo/contracts/discussion/systemMessages'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { actionsBefore, actionsShown } from '../audit/actionRows'
+import { aboutTask, asOfTask } from '../audit/ofTask'
 import type { Asker, Query } from '../pipeline/query'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { commentsBefore, commentsShown } from './commentRows'
@@ -18,13 +19,14 @@ export const discussion: Query<'discussion'> = async (db, { after, limit, ...pla
   const { organizationId } = asker.actor
   const part = { before: placeIn(after, z.int().positive()), limit: limit + 1 }
   const comments = await commentsBefore(db, organizationId, place, part)
-  const actions = await actionsBefore(db, organizationId, part, messagesOf(place, asker))
+  const actions = await actionsBefore(db, organizationId, part, messagesOf(db, place, asker))
   const found = [...comments, ...actions].map(({ position }) => position).sort((first, second) => second - first)
   const page = found.slice(0, limit)
   const last = found.length > limit ? page.at(-1) : undefined
   const isOnPage = ({ position }: { position: number }) => page.includes(position)
   const spoken = await commentsShown(db, asker, comments.filter(isOnPage))
-  const acted = await actionsShown(db, asker, actions.filter(isOnPage), new Map())
+  const messages = actions.filter(isOnPage).map((row) => asOfTask(row, place.targetId))
+  const acted = await actionsShown(db, asker, messages, new Map())
   const shown: { position: number; item: ThreadItem }[] = [
     ...spoken.map((comment) => ({ position: comment.position, item: { comment } })),
     ...acted.map((action) => ({ position: action.position, item: { message: inBrief(action) } })),
@@ -36,14 +38,17 @@ export const discussion: Query<'discussion'> = async (db, { after, limit, ...pla
   }
 }
 
+type Place = { projectId: string; kind: string; targetId: string }
+
 /** The actions on something that this person may see: the parts of a project go by rights of their own. */
 const messagesOf =
-  ({ projectId, targetId }: { projectId: string; targetId: string }, { reader, projectNow }: Asker) =>
+  (db: Knex, { projectId, kind, targetId }: Place, { reader, projectNow }: Asker) =>
   (query: Knex.QueryBuilder): void => {
     const closed = kindsClosed((feature) => isClosedTo(reader, feature, projectNow))
-    query
-      .where({ 'a.project_id': projectId, 'a.thread_id': targetId, 'a.spelled_otherwise': false })
-      .whereNotIn('a.kind', closed)
+    const { organizationId } = reader
+    if (kind === 'task') query.modify(aboutTask(db, { organizationId, projectId, taskId: targetId }, 'thread_id'))
+    else query.where({ 'a.project_id': projectId, 'a.thread_id': targetId })
+    query.where('a.spelled_otherwise', false).whereNotIn('a.kind', closed)
   }
 
 /** Without what only a check of the log needs: a signed content among it, which not everybody may see. */

@@ -5,6 +5,7 @@ import { baselineReasons } from './baselineReasons'
 import { baselines } from './baselines'
 import { board } from './board'
 import { deletedTasks } from './deletedTasks'
+import { planMoves } from './planMoves'
 import { task } from './task'
 import { taskBaselines } from './taskBaselines'
 import { taskChoices } from './taskChoices'
@@ -25,4 +26,5 @@ export const answers = {
   baselineDates,
   baselineComparison,
   baselineReasons,
+  planMoves,
 } satisfies Partial<Answers>

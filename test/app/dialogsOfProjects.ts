@@ -57,6 +57,14 @@ export const dialogsOfProjects: readonly DialogCase[] = [
     closing: 'Fechar',
   },
   {
+    what: 'the preview of a rescheduling',
+    of: ['tasks/RescheduleDialog.tsx'],
+    path: (scene) => scene.ofProject('tasks'),
+    opener: fixed('Reprogramar'),
+    item: 'Mover o projeto…',
+    closing: 'Cancelar',
+  },
+  {
     what: 'a saved view',
     of: ['tasks/ViewDialog.tsx'],
     path: board,

@@ -34,6 +34,17 @@ const design = (scene: DialogScene) => scene.ofDocument('design')
 /** In this order: each finds what those before have left. */
 export const sentDialogs: readonly SentCase[] = [
   {
+    what: 'the baseline of all tasks',
+    of: ['tasks/RescheduleDialog.tsx'],
+    path: (scene) => scene.ofProject('tasks'),
+    opener: fixed('Reprogramar'),
+    item: 'Redefinir a linha de base…',
+    send: async (dialog) => {
+      await dialog.getByRole('button', { name: /^Alterar \d+ tarefas?$/ }).press('Enter')
+    },
+    then: fixed('Reprogramar'),
+  },
+  {
     what: 'a dependency',
     of: ['tasks/DependencyDialog.tsx'],
     path: (scene) => scene.ofProject(`board/${scene.taskId}`),

@@ -12,7 +12,10 @@ export async function signIn(page: Page, url: string, email: string): Promise<vo
 
 export type Opening = { shownAt: number; busyUntil: number; shift: number; firstKey: number }
 
-/** Runs in a page: notes when what it was opened for was shown, when the last long task ended, and how far things were pushed away. */
+/**
+ * Runs in a page: notes when what it was opened for was shown, when the last long task ended, and how far things were
+ * pushed away.
+ */
 export function noteOpening(selector: string) {
   const seen: Opening = { shownAt: 0, busyUntil: 0, shift: 0, firstKey: 0 }
   Object.assign(globalThis, { seen })
@@ -36,7 +39,9 @@ export function noteOpening(selector: string) {
 
 export const seenIn = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Opening }).seen)
 
-/** Until it shows what it was opened for and the last long task has ended. Long tasks count up to a second after that. */
+/**
+ * Until it shows what it was opened for and the last long task has ended. Long tasks count up to a second after that.
+ */
 export async function openingOf(page: Page, address: string, shown: string): Promise<{ ms: number; shift: number }> {
   await page.goto(address)
   await page.locator(shown).first().waitFor()

@@ -1,5 +1,6 @@
 import type { CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
 import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
+import { digestOf } from '@prumo/platform/values/digestOf'
 import { aCompany } from '../given/aCompany'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
@@ -128,6 +129,13 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   RemoveTaskView: ({ projectId, freeTaskViewId }) => ({ projectId, taskViewId: freeTaskViewId }),
   SetTaskBehaviour: ({ projectId }) => ({ projectId, blockUnfinishedPredecessors: true, blockTasksOfOthers: false }),
   SetWorkTime: ({ projectId }) => ({ projectId, ...defaultWorkWeek, fridayMinutes: 420 }),
+  ReschedulePlan: ({ projectId, taskId }) => ({
+    projectId,
+    way: 'baselineReset',
+    planStartOn: null,
+    taskIds: [taskId],
+    digest: digestOf([{ taskId, ...dates, before: { startOn: null, endOn: null } }]),
+  }),
   AddHoliday: ({ projectId }) => ({
     projectId,
     holidayId: fresh(),
@@ -362,6 +370,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   taskViews: ({ projectId }) => ({ projectId }),
   workTime: ({ projectId }) => ({ projectId }),
   taskBaselines: ({ projectId }) => ({ projectId }),
+  planMoves: ({ projectId }) => ({ projectId, way: 'compact', today: '2026-03-02' }),
   canvas: ({ projectId }) => ({ projectId }),
   card: ({ projectId, cardId }) => ({ projectId, cardId }),
   deletedCards: ({ projectId }) => ({ projectId }),

@@ -74,6 +74,7 @@ const fitting = (type: CommandType, of: string): Input => {
     ChangeStep: { name },
     AddTag: { description: name },
     ChangeTag: { description: name },
+    ReschedulePlan: { way: 'push', planStartOn: null, taskIds: null },
     AddHoliday: { holidayOn: '2031-01-01' },
     AddHolidays: { holidays: Array.from({ length: 60 }, (_, nth) => aHoliday(nth, of)) },
     SaveBaseline: { name: name.padEnd(100, of), asOfOn: null },
@@ -125,6 +126,8 @@ const refusals: Partial<Record<CommandType, string>> = {
   RemoveDocumentSection: '409 document.sectionTooLarge',
   // All of them in every field; in a field or two they fit.
   ChangeTasks: '413 command.tooLarge',
+  // Its digest is that of a preview. What a large plan records has tests of its own.
+  ReschedulePlan: '409 plan.changedSincePreview',
   StartImport: '404 import.uploadUnknown',
   DeleteDocument: '409 signOff.underWay',
   DeleteMyAccount: '403 account.passwordWrong',

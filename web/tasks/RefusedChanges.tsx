@@ -8,8 +8,8 @@ type Props = {
   refused: readonly RefusedChange[]
   /** How many tasks were to change. */
   of: number
-  /** Takes the refused ones out of the selection. */
-  onLeaveOut: () => void
+  /** Takes the refused ones out of the selection, where they were selected. */
+  onLeaveOut?: () => void
 }
 
 const useStyles = makeStyles({
@@ -39,11 +39,13 @@ export function RefusedChanges({ refused, of, onLeaveOut }: Props) {
           ))}
         </ul>
       </MessageBarBody>
-      <MessageBarActions>
-        <Button size="small" onClick={onLeaveOut}>
-          {t('bulk.leaveOut')}
-        </Button>
-      </MessageBarActions>
+      {onLeaveOut && (
+        <MessageBarActions>
+          <Button size="small" onClick={onLeaveOut}>
+            {t('bulk.leaveOut')}
+          </Button>
+        </MessageBarActions>
+      )}
     </MessageBar>
   )
 }

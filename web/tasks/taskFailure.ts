@@ -13,6 +13,7 @@ const deeds: Partial<Record<CommandType, string>> = {
   ChangeDependency: 'update',
   RemoveDependency: 'update',
   DeleteTask: 'delete',
+  ReschedulePlan: 'reschedule',
 }
 
 /** A missing permission, said of the task and of what was tried with it. */

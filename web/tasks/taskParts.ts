@@ -16,6 +16,8 @@ export const stepDialog = lazily(async () => (await import('./StepDialog')).Step
 export const newTaskDialog = lazily(async () => (await import('./NewTaskDialog')).NewTaskDialog)
 /** What changes several tasks at once is there when somebody has chosen some. */
 export const bulkEditBar = lazily(async () => (await import('./BulkEditBar')).BulkEditBar)
+/** Few reschedule a plan, and look at its preview first. */
+export const rescheduleDialog = lazily(async () => (await import('./RescheduleDialog')).RescheduleDialog)
 /** Saved views are chosen after the tasks are there. */
 export const viewMenu = lazily(async () => (await import('./ViewMenu')).ViewMenu)
 /** Only who steers by keys meets it. */

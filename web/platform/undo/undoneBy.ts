@@ -24,6 +24,7 @@ export const undoneBy: Partial<Record<CommandType, Undoing>> = {
   ChangeStep: 'UndoPlanAction',
   MoveStep: 'UndoPlanAction',
   SetWorkTime: 'UndoPlanAction',
+  ReschedulePlan: 'UndoPlanAction',
   AddHoliday: 'UndoPlanAction',
   AddHolidays: 'UndoPlanAction',
   ChangeHoliday: 'UndoPlanAction',
