@@ -40,6 +40,7 @@ const withoutText = [
   'the keys',
   'the menu of a phone',
   'the palette',
+  'the preview of a rescheduling',
   'why a task differs from a baseline',
 ]
 const dialogs = [...dialogsOfProjects, ...dialogsBeside].filter(({ what }) => !withoutText.includes(what))

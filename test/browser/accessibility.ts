@@ -48,7 +48,7 @@ async function axeIn(page: Page): Promise<AxeBuilder> {
 
 /**
  * What is still fading in or out has the colours of neither, and a screen that is being left is paler than it was.
- * What moves without end is not waited for.
+ * What moves without end is not waited for, nor is the clock of a notice: nobody sees it.
  */
 const nothingMoves = (page: Page) =>
   page.waitForFunction(
@@ -58,7 +58,9 @@ const nothingMoves = (page: Page) =>
         .getAnimations()
         .every(
           ({ playState, effect }) =>
-            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+            playState !== 'running' ||
+            effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY ||
+            (effect as KeyframeEffect).target?.hasAttribute('data-timer-status'),
         ),
   )
 

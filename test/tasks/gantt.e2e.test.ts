@@ -88,6 +88,25 @@ it.each(looks)(
     await page.getByRole('menuitemradio', { name: 'Ana Souza' }).click()
     await expect.poll(() => task(pour)).toMatchObject({ assigneeId: ana.userId })
     await expect.poll(() => cell(page, pour, 'assignee').textContent()).toBe('Ana Souza')
+    await expectFocus(cell(page, pour, 'assignee'))
+
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('F2')
+    const numbers = page.getByRole('textbox', { name: text('field.dependencies') })
+    for (const [written, code] of [
+      ['2', 'task.predecessorItself'],
+      ['1, 2, 3', 'task.predecessorItself'],
+      ['9', 'predecessorNumbers.unknown'],
+    ] as const) {
+      await numbers.fill(written)
+      await page.keyboard.press('Enter')
+      await page.getByText(text(`error.${code}`)).waitFor()
+    }
+    await numbers.fill('1')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await task(pour)).predecessors).toEqual(['Dig'])
+    await expect.poll(() => cell(page, pour, 'dependencies').textContent()).toBe('1')
+    await expectFocus(cell(page, pour, 'dependencies'))
 
     await page.keyboard.press('e')
     await page.getByRole('dialog', { name: 'Pour' }).waitFor()
@@ -157,6 +176,21 @@ it.each(looks)(
     expect(troubles).toEqual([])
   },
 )
+
+it('GAN-03 a day of the past shows the plan of then, which nobody changes', async () => {
+  const { page, projectId, pour, task, troubles } = await ganttIn({ language: 'en', width: 1280, colorMode: 'light' })
+  await bar(page, pour).waitFor()
+  const before = new Date().toISOString()
+  await ana.act('ChangeTask', { projectId, taskId: pour, startOn: '2027-03-15', endOn: '2027-03-17' })
+  await page.goto(`${prumo.url}/projects/${projectId}/gantt?zoom=day&asOf=${before}`)
+  await bar(page, pour).waitFor()
+  expect(await cell(page, pour, 'startOn').textContent()).toBe('03/08/2027')
+  await cell(page, pour, 'startOn').focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await drag(page, await centreOf(page, pour), [80, 0])
+  expect(await task(pour)).toMatchObject({ startOn: '2027-03-15', endOn: '2027-03-17' })
+  expect(troubles).toEqual([])
+})
 
 it.each(narrowLooks)(
   'GAN-01 the plan is a list with the same actions where there is no room for bars: $language',

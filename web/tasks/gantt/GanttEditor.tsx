@@ -5,16 +5,15 @@ import { TextField } from '../../platform/forms/textFields'
 import { ChoiceMenu } from '../ChoiceMenu'
 import { FieldPopover } from '../inline/FieldPopover'
 import type { Board } from '../useBoard'
+import { dependenciesProblem, predecessorIdsIn } from './dependencyNumbers'
 import type { GanttTask } from './ganttPlan'
 import { lasting } from './newDates'
 import type { GanttColumn } from './renderer'
 import type { GanttChange } from './useGanttDeeds'
 
-export type EditedColumn = Exclude<GanttColumn, 'dependencies'>
-
 type Props = {
   row: GanttTask
-  column: EditedColumn
+  column: GanttColumn
   target: HTMLElement
   board: Board
   calendar: WorkCalendar
@@ -75,7 +74,25 @@ export function GanttEditor(props: Props) {
         )}
       </FieldPopover>
     )
+  if (column === 'dependencies') return <DependenciesEditor {...props} />
   return <DayEditor {...props} column={column} />
+}
+
+/** The numbers of one predecessor or two: more of them, and how they are linked, is what the task's own editor is for. */
+function DependenciesEditor({ row: { task }, column, target, board, onChange, onClose }: Props) {
+  const ids = [...new Set((task.dependencies ?? []).map(({ predecessorId }) => predecessorId))]
+  const numberOf = new Map(board.tasks.map(({ taskId, number }) => [taskId, number]))
+  const written = ids.map((id) => numberOf.get(id)).join(', ')
+  return (
+    <FieldPopover
+      cell={{ field: column, target }}
+      problemOf={(text) => dependenciesProblem(text, task, board)}
+      onSave={(text) => text !== written && onChange({ predecessorIds: predecessorIdsIn(text, board) ?? [] })}
+      onClose={onClose}
+    >
+      {() => <TextField name="dependencies" value={written} maxLength={40} size="small" />}
+    </FieldPopover>
+  )
 }
 
 function DayEditor({ row: { task }, column, target, onChange, onClose }: Props & { column: 'startOn' | 'endOn' }) {

@@ -52,7 +52,9 @@ export function GanttList({ projectId, plan, mayEdit, openTaskId, onOpen, editin
       cell: (row) => (
         <div className={styles.cell}>
           <RowOpener to={addresses.gantt(projectId, row.id)}>
-            <span className={styles.title}>{row.task.title}</span>
+            <span className={styles.title}>
+              {row.task.number} · {row.task.title}
+            </span>
           </RowOpener>
           <span className={styles.dates}>{days(row.task, row.duration)}</span>
           <span className={styles.remarks}>{remarksOf(row, t).join(' · ')}</span>

@@ -10,6 +10,7 @@ import { Loading } from '../../platform/layout/Loading'
 import { TextLink } from '../../platform/layout/TextLink'
 import { useNarrow } from '../../platform/layout/useNarrow'
 import { useProjectRights } from '../../projects/useProjectRights'
+import { RescheduleMenu } from '../RescheduleMenu'
 import { TaskFilterBar } from '../TaskFilterBar'
 import { taskDrawer } from '../taskParts'
 import { useBoardChoices } from '../useBoardChoices'
@@ -36,9 +37,9 @@ export function GanttScreen() {
   const { search } = useLocation()
   const { projectId = '', itemId } = useParams()
   const { can } = useProjectRights(projectId)
-  const { board, plan, baselines, filters, failure, retry } = useGanttPlan(projectId)
-  const choices = useBoardChoices(board)
   const look = useGanttLook()
+  const { board, plan, baselines, filters, failure, retry } = useGanttPlan(projectId, look)
+  const choices = useBoardChoices(board)
   const mayEdit = can('tasks', 'editOnly')
   const at = (taskId?: string) => addresses.gantt(projectId, taskId) + search
   const open = (taskId: string) => void navigate(at(taskId))
@@ -61,7 +62,8 @@ export function GanttScreen() {
         count={t('tasks.count', { count: inOrder.length })}
         actions={
           <>
-            {!narrow && <GanttTools look={look} control={editing.control} plan={plan} />}
+            <RescheduleMenu projectId={projectId} />
+            {!narrow && <GanttTools projectId={projectId} look={look} control={editing.control} plan={plan} />}
             <GanttExport
               name={t('gantt.exportName')}
               look={look}

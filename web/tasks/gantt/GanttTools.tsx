@@ -1,7 +1,10 @@
 import {
   Button,
   Menu,
+  MenuGroup,
+  MenuGroupHeader,
   MenuItemCheckbox,
+  MenuItemRadio,
   MenuList,
   MenuPopover,
   MenuTrigger,
@@ -11,6 +14,7 @@ import { CalendarTodayRegular, EyeRegular, ZoomFitRegular, ZoomInRegular, ZoomOu
 import { useTranslation } from 'react-i18next'
 import { daysBetween } from '../../platform/formats/dates'
 import { ToolButton } from '../../platform/layout/ToolButton'
+import { useQuery } from '../../platform/server/useQuery'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { fittingZoom } from './fittingZoom'
 import type { GanttPlan } from './ganttPlan'
@@ -20,10 +24,10 @@ import { type GanttLook, ganttLayers } from './useGanttLook'
 
 const useStyles = makeStyles({ root: { display: 'flex', alignItems: 'center', gap: '2px' } })
 
-type Props = { look: GanttLook; plan: GanttPlan; control: () => GanttControl | undefined }
+type Props = { projectId: string; look: GanttLook; plan: GanttPlan; control: () => GanttControl | undefined }
 
 /** How much of the plan the chart shows, and what besides its bars. */
-export function GanttTools({ look, plan, control }: Props) {
+export function GanttTools({ projectId, look, plan, control }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const today = useShownDay()
@@ -56,25 +60,55 @@ export function GanttTools({ look, plan, control }: Props) {
         icon={<CalendarTodayRegular />}
         onClick={() => control()?.showDay(today)}
       />
-      <Menu
-        checkedValues={{ layers: ganttLayers.filter(look.shows) }}
-        onCheckedValueChange={(_, { checkedItems }) => look.setLayers(checkedItems)}
-      >
-        <MenuTrigger disableButtonEnhancement>
-          <Button size="small" icon={<EyeRegular />}>
-            {t('gantt.show')}
-          </Button>
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            {ganttLayers.map((layer) => (
-              <MenuItemCheckbox key={layer} name="layers" value={layer}>
-                {t(`gantt.layers.${layer}`)}
-              </MenuItemCheckbox>
-            ))}
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <LayerMenu projectId={projectId} look={look} />
     </div>
   )
 }
+
+/** What is shown besides bars, and which baseline: that of each task, or a saved one. */
+function LayerMenu({ projectId, look }: { projectId: string; look: GanttLook }) {
+  const { t } = useTranslation()
+  const { data } = useQuery('baselines', { projectId })
+  const layers = ganttLayers.filter(look.shows)
+  const choose = ({ name, checkedItems }: { name: string; checkedItems: string[] }) => {
+    if (name === 'layers') look.setLayers(checkedItems)
+    else look.setBaseline(checkedItems[0] === kept ? undefined : checkedItems[0])
+  }
+  return (
+    <Menu
+      checkedValues={{ layers, baseline: [look.baselineId ?? kept] }}
+      onCheckedValueChange={(_, checked) => choose(checked)}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <Button size="small" icon={<EyeRegular />}>
+          {t('gantt.show')}
+        </Button>
+      </MenuTrigger>
+      <MenuPopover style={{ maxHeight: '60vh', overflowY: 'auto' }}>
+        <MenuList>
+          {ganttLayers.map((layer) => (
+            <MenuItemCheckbox key={layer} name="layers" value={layer}>
+              {t(`gantt.layers.${layer}`)}
+            </MenuItemCheckbox>
+          ))}
+          {look.shows('baseline') && data && data.items.length > 0 && (
+            <MenuGroup>
+              <MenuGroupHeader>{t('gantt.layers.baseline')}</MenuGroupHeader>
+              <MenuItemRadio name="baseline" value={kept}>
+                {t('gantt.keptBaseline')}
+              </MenuItemRadio>
+              {data.items.map(({ baselineId, name }) => (
+                <MenuItemRadio key={baselineId} name="baseline" value={baselineId}>
+                  {name}
+                </MenuItemRadio>
+              ))}
+            </MenuGroup>
+          )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
+
+/** The days that each task keeps as its baseline. */
+const kept = 'kept'

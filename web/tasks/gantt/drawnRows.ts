@@ -16,8 +16,18 @@ export function drawnRows({ rows }: GanttPlan, { board, baselines, showsCritical
   return rows.map((row): DrawnRow => {
     if (row.kind === 'group') {
       const { id, startOn, endOn, progress, duration } = row
-      const plain = { isGroup: true, isMilestone: false, look: 'plain', baseline: undefined, mayMove: false } as const
-      return { ...plain, id, startOn, endOn, progress, parentId: null, says: String(duration) }
+      const plain = { isGroup: true, isMilestone: false, look: 'plain', mayMove: false } as const
+      return {
+        ...plain,
+        baseline: undefined,
+        deadlineOn: undefined,
+        id,
+        startOn,
+        endOn,
+        progress,
+        parentId: null,
+        says: String(duration),
+      }
     }
     const { id, groupId, task, isFinished, daysTooEarly, schedule } = row
     const { startOn, endOn, progress } = task
@@ -25,7 +35,8 @@ export function drawnRows({ rows }: GanttPlan, { board, baselines, showsCritical
       id,
       parentId: groupId,
       isGroup: false,
-      isMilestone: false,
+      isMilestone: task.isMilestone === true,
+      deadlineOn: task.deadlineOn,
       startOn,
       endOn,
       progress,

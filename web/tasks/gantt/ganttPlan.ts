@@ -1,6 +1,7 @@
 import { type PlanSchedule, planSchedule, type TaskSchedule } from '@prumo/contracts/schedule/planSchedule'
 import { type WorkCalendar, type WorkDays, workCalendar } from '@prumo/contracts/schedule/workCalendar'
 import type { Step, TaskCard } from '@prumo/contracts/tasks/queries'
+import { durationOf } from './newDates'
 import { planDependencies, planTasks } from './planTasks'
 
 export type GanttTask = {
@@ -78,7 +79,7 @@ export function ganttPlan({ tasks, steps }: Board, workDays: WorkDays, shown: re
     id: task.taskId,
     groupId: groupIdOf(groupOf(task)),
     task,
-    duration: calendar.endOf(task.endOn) - calendar.beginOf(task.startOn),
+    duration: durationOf(calendar, task),
     isFinished: finished.has(task.taskId),
     schedule: scheduleOf.get(task.taskId),
     daysTooEarly: finished.has(task.taskId) ? 0 : (earlyBy.get(task.taskId) ?? 0),
@@ -117,7 +118,7 @@ function groupRow(name: string, members: readonly GanttTask[], calendar: WorkCal
   const endOn = members.reduce((last, { task }) => (task.endOn > last ? task.endOn : last), '')
   const work = members.reduce((sum, { duration }) => sum + duration, 0)
   const done = members.reduce((sum, { duration, task }) => sum + duration * task.progress, 0)
-  const duration = calendar.endOf(endOn) - calendar.beginOf(startOn)
+  const duration = durationOf(calendar, { startOn, endOn })
   const progress = work === 0 ? 0 : Math.round(done / work)
   return { kind: 'group', id: groupIdOf(name), name, startOn, endOn, progress, duration }
 }

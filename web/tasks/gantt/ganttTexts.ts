@@ -1,4 +1,5 @@
 import { showDay } from '@prumo/contracts/formats/days'
+import { isPlain } from '@prumo/contracts/tasks/dependency'
 import type { TFunction } from 'i18next'
 import { sayLink } from '../sayLink'
 import type { Board } from '../useBoard'
@@ -9,6 +10,7 @@ import type { DrawnLink, DrawnRow, RowTexts } from './renderer'
 export function ganttTexts(plan: GanttPlan, board: Board, language: string, t: TFunction) {
   const names = new Map(board.people.map(({ userId, name }) => [userId, name]))
   const titles = new Map(board.tasks.map(({ taskId, title }) => [taskId, title]))
+  const numbers = new Map(board.tasks.map(({ taskId, number }) => [taskId, number]))
   const rows = new Map(plan.rows.map((row) => [row.id, row]))
   const links = new Map(plan.links.map((link) => [link.id, link]))
   const textsOfRow = (row: GanttRow): RowTexts => {
@@ -21,10 +23,11 @@ export function ganttTexts(plan: GanttPlan, board: Board, language: string, t: T
       return { cells: { ...dates, assignee: '', dependencies: '' }, description: t('gantt.group', words) }
     const { assigneeId, dependencies = [] } = row.task
     const sayDependency = (link: (typeof dependencies)[number]) =>
-      `${titles.get(link.predecessorId) ?? ''} ${sayLink(link, t)}`
+      isPlain(link) ? `${numbers.get(link.predecessorId)}` : `${numbers.get(link.predecessorId)} ${sayLink(link, t)}`
     return {
       cells: {
         ...dates,
+        title: `${row.task.number} · ${title}`,
         assignee: (assigneeId && names.get(assigneeId)) ?? '',
         dependencies: dependencies.map(sayDependency).join(', '),
       },
@@ -53,9 +56,12 @@ const noTexts: RowTexts = {
 }
 
 /** What a task's bar says by its colour, in words. */
-export function remarksOf({ isFinished, schedule, daysTooEarly }: GanttTask, t: TFunction): string[] {
-  if (isFinished) return [t('gantt.finished')]
+export function remarksOf({ isFinished, schedule, daysTooEarly, task }: GanttTask, t: TFunction): string[] {
+  const milestone = task.isMilestone ? [t('field.isMilestone')] : []
+  if (isFinished) return [...milestone, t('gantt.finished')]
   return [
+    ...milestone,
+    ...(task.deadlineOn && task.endOn > task.deadlineOn ? [t('gantt.pastDeadline')] : []),
     ...(daysTooEarly > 0 ? [t('gantt.tooEarly', { count: daysTooEarly })] : []),
     ...(schedule?.isCritical ? [t('gantt.critical')] : []),
     ...(schedule && !schedule.isCritical ? [t('gantt.float', { count: schedule.totalFloat })] : []),

@@ -26,6 +26,8 @@ export type DrawnRow = TaskDates & {
   readonly progress: number
   readonly look: 'plain' | 'critical' | 'finished' | 'tooEarly'
   readonly baseline: TaskDates | undefined
+  /** The last day on which it should end. */
+  readonly deadlineOn: string | undefined
   readonly mayMove: boolean
   /** Whatever its texts are made of: they stay while this does. */
   readonly says: string

@@ -1,12 +1,15 @@
 import type { CommandOf } from '@prumo/contracts/index'
 import type { LinkKind } from '@prumo/contracts/schedule/link'
+import { withPredecessors } from '@prumo/contracts/tasks/dependency'
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
 import { pick } from '../../platform/drafts/pick'
 import { useOptimisticQuery } from '../../platform/server/useOptimisticQuery'
 import { taskFailure } from '../taskFailure'
 
-export type GanttChange = Partial<Pick<TaskCard, 'title' | 'startOn' | 'endOn' | 'assigneeId'>>
+export type GanttChange = Partial<Pick<TaskCard, 'title' | 'startOn' | 'endOn' | 'assigneeId'>> & {
+  predecessorIds?: string[]
+}
 type Link = { from: string; to: string; kind: LinkKind }
 
 /** What a chart changes in its plan: shown at once, and taken back with the reason if it is refused. */
@@ -16,13 +19,14 @@ export function useGanttDeeds(projectId: string) {
 
   const change = (task: TaskCard, changes: GanttChange) => {
     const { taskId } = task
-    const seen = pick(task, Object.keys(changes)) as CommandOf<'ChangeTask'>['data']['seen']
+    const shown = { ...task, predecessorIds: predecessorIdsOf(task) }
+    const seen = pick(shown, Object.keys(changes)) as CommandOf<'ChangeTask'>['data']['seen']
     void run(
       'ChangeTask',
       { projectId, taskId, ...changes, seen },
       (board) => ({
         ...board,
-        tasks: board.tasks.map((each) => (each.taskId === taskId ? { ...each, ...changes } : each)),
+        tasks: board.tasks.map((each) => (each.taskId === taskId ? withChanges(each, changes) : each)),
       }),
       {
         done: t('done.ChangeTask'),
@@ -54,4 +58,15 @@ export function useGanttDeeds(projectId: string) {
     )
   }
   return { change, link }
+}
+
+const predecessorIdsOf = ({ dependencies = [] }: TaskCard) => [
+  ...new Set(dependencies.map(({ predecessorId }) => predecessorId)),
+]
+
+function withChanges(task: TaskCard, { predecessorIds, ...changes }: GanttChange): TaskCard {
+  if (!predecessorIds) return { ...task, ...changes }
+  const { dependencies: former = [], ...rest } = task
+  const dependencies = withPredecessors(former, predecessorIds)
+  return { ...rest, ...changes, ...(dependencies.length > 0 && { dependencies: [...dependencies] }) }
 }

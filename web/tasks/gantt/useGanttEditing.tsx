@@ -1,10 +1,10 @@
 import type { LinkKind } from '@prumo/contracts/schedule/link'
+import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { Suspense, useRef, useState } from 'react'
 import { deedOf } from '../../platform/keys/keyRegister'
 import { newId } from '../../platform/newId'
 import { ganttEditor } from '../taskParts'
 import type { Board } from '../useBoard'
-import type { EditedColumn } from './GanttEditor'
 import type { GanttPlan, GanttTask } from './ganttPlan'
 import { lasting, movedBy, movedTo, type TaskDates } from './newDates'
 import type { EditPlace, GanttControl } from './renderer'
@@ -20,13 +20,17 @@ type Options = {
   look: GanttLook
 }
 
+/** It has more predecessors than a cell takes. */
+const saysMore = ({ dependencies = [] }: TaskCard) =>
+  new Set(dependencies.map(({ predecessorId }) => predecessorId)).size > 2
+
 export type GanttEditing = ReturnType<typeof useGanttEditing>
 
 /** What people change in a plan with its chart or its list: by mouse, by keys, and in what opens beside a cell. */
 export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look }: Options) {
   const { change, link } = useGanttDeeds(projectId)
   const control = useRef<GanttControl>(undefined)
-  const [edited, setEdited] = useState<EditPlace & { id: string; column: EditedColumn }>()
+  const [edited, setEdited] = useState<EditPlace & { id: string }>()
   const find = (rowId: string): GanttTask | undefined => {
     const row = plan?.rows.find(({ id }) => id === rowId)
     return row?.kind === 'task' ? row : undefined
@@ -39,10 +43,10 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
     if (row && plan && mayEdit) act(row, plan)
   }
   const edit = (place: EditPlace) =>
-    withTask(place.rowId, () => {
-      // The task itself has the editor of its dependencies.
-      if (place.column === 'dependencies') onOpen(place.rowId)
-      else setEdited({ ...place, column: place.column, id: newId() })
+    withTask(place.rowId, ({ task }) => {
+      // What a cell cannot say, the task itself has an editor for.
+      if (place.column === 'dependencies' && saysMore(task)) onOpen(place.rowId)
+      else setEdited({ ...place, id: newId() })
     })
   const close = (place: EditPlace) => {
     setEdited((now) => (now?.rowId === place.rowId && now.column === place.column ? undefined : now))

@@ -11,13 +11,17 @@ export type GanttLook = {
   readonly zoomBy: (steps: 1 | -1) => void
   readonly shows: (layer: GanttLayer) => boolean
   readonly setLayers: (layers: readonly string[]) => void
+  /** The saved baseline that is drawn; none for the days that each task keeps as its baseline. */
+  readonly baselineId: string | undefined
+  readonly setBaseline: (baselineId: string | undefined) => void
 }
 
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const usualZoom: GanttZoom = 'week'
 
 /** How a chart is looked at, in the address: how much time it shows, and what besides its bars. */
 export function useGanttLook(): GanttLook {
-  const [{ zoom: written, layers: shown }, change] = useFilters('zoom', 'layers')
+  const [{ zoom: written, layers: shown, baseline }, change] = useFilters('zoom', 'layers', 'baseline')
   const zoom = ganttZooms.find((each) => each === written) ?? usualZoom
   const layers = shown.split('.')
   const setZoom = (wanted: GanttZoom) => change('zoom', wanted === usualZoom ? '' : wanted)
@@ -26,6 +30,8 @@ export function useGanttLook(): GanttLook {
     setZoom,
     zoomBy: (steps) => setZoom(ganttZooms[ganttZooms.indexOf(zoom) - steps] ?? zoom),
     shows: (layer) => layers.includes(layer),
+    baselineId: isId.test(baseline) ? baseline : undefined,
+    setBaseline: (baselineId) => change('baseline', baselineId ?? ''),
     setLayers: (wanted) => change('layers', ganttLayers.filter((layer) => wanted.includes(layer)).join('.')),
   }
 }

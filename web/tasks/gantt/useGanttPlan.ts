@@ -5,14 +5,17 @@ import { useBoard } from '../useBoard'
 import { useBoardFilters } from '../useBoardFilters'
 import { ganttPlan } from './ganttPlan'
 import type { TaskDates } from './newDates'
+import type { GanttLook } from './useGanttLook'
 
 const none: ReadonlyMap<string, TaskDates> = new Map()
 
 /** The plan of a project as its chart shows it: what the filters in the address leave of it. */
-export function useGanttPlan(projectId: string) {
+export function useGanttPlan(projectId: string, { shows, baselineId }: GanttLook) {
   const { board, failure, retry } = useBoard(projectId)
   const workTime = useQuery('workTime', { projectId })
-  const { data: baselined } = useQuery('taskBaselines', { projectId })
+  const { data: kept } = useQuery('taskBaselines', shows('baseline') && !baselineId ? { projectId } : null)
+  const { data: saved } = useQuery('baselineDates', shows('baseline') && baselineId ? { projectId, baselineId } : null)
+  const baselined = baselineId ? saved : kept
   const filters = useBoardFilters(board)
   const { shown } = filters
   const days = workTime.data

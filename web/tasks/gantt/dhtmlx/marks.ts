@@ -57,8 +57,10 @@ function stretchesOff(first: Date, last: Date, isDayOff: (day: string) => boolea
 
 /** What stands beside the bar of a row, as its own markup: where its baseline is, and how far it is by today. */
 export function besideBar(chart: GanttStatic, row: DrawnRow, progressLineOn: string | undefined): string {
-  const right = chart.posFromDate(endDateOf(row.endOn))
-  return baselineOf(chart, row, right) + progressLineOf(chart, row, right, progressLineOn)
+  const right = chart.posFromDate(row.isMilestone ? dateOf(row.startOn) : endDateOf(row.endOn))
+  return (
+    baselineOf(chart, row, right) + deadlineOf(chart, row, right) + progressLineOf(chart, row, right, progressLineOn)
+  )
 }
 
 function baselineOf(chart: GanttStatic, { baseline }: DrawnRow, right: number): string {
@@ -66,6 +68,12 @@ function baselineOf(chart: GanttStatic, { baseline }: DrawnRow, right: number): 
   const from = chart.posFromDate(dateOf(baseline.startOn))
   const width = chart.posFromDate(endDateOf(baseline.endOn)) - from
   return `<div class="gantt_baseline_bar" style="left:${from - right}px;width:${width}px"></div>`
+}
+
+function deadlineOf(chart: GanttStatic, { deadlineOn, endOn }: DrawnRow, right: number): string {
+  if (!deadlineOn) return ''
+  const name = endOn > deadlineOn ? 'gantt_deadline gantt_deadline_past' : 'gantt_deadline'
+  return `<div class="${name}" style="left:${chart.posFromDate(endDateOf(deadlineOn)) - right - 6}px"></div>`
 }
 
 /** Bent to where the work of an unfinished task is, and straight where it is as far as that day wants. */

@@ -24,6 +24,10 @@ const isArrow = 'div.gantt_link_arrow'
 
 const barOf = (look: string, colour: string) => ({
   [`& ${isBar}.gantt_look_${look}`]: { '--dhx-gantt-task-background': colour, backgroundColor: colour },
+  [`& ${isBar}.gantt_milestone.gantt_look_${look}`]: {
+    '--dhx-gantt-milestone-background': colour,
+    backgroundColor: 'transparent',
+  },
 })
 const linkOf = (look: string, colour: string) => ({
   [`& .gantt_task_link.gantt_look_${look} ${isLine}`]: { backgroundColor: colour },
@@ -85,6 +89,16 @@ export const useChartStyles = makeStyles({
       borderRadius: '2px',
       backgroundColor: tokens.colorNeutralForeground4,
     },
+    '& .gantt_deadline': {
+      position: 'absolute',
+      top: '-6px',
+      width: 0,
+      height: 0,
+      border: '6px solid transparent',
+      borderBottomWidth: 0,
+      borderTopColor: tokens.colorNeutralForeground2,
+    },
+    '& .gantt_deadline_past': { borderTopColor: tokens.colorPaletteRedForeground1 },
     '& .gantt_progress_line': { position: 'absolute', top: '-8px', overflow: 'visible' },
     '& .gantt_progress_line polyline': {
       fill: 'none',

@@ -24,6 +24,7 @@ export type Ink = (typeof inks)[number]
 export type Shape =
   | { kind: 'box'; x: number; y: number; width: number; height: number; ink: Ink }
   | { kind: 'line'; points: readonly (readonly [number, number])[]; ink: Ink }
+  | { kind: 'diamond'; x: number; y: number; size: number; ink: Ink }
   | { kind: 'text'; x: number; y: number; text: string; ink: Ink; isBold?: boolean; isAtEnd?: boolean }
 
 export type Drawing = { width: number; height: number; shapes: readonly Shape[] }
@@ -135,6 +136,11 @@ function rowShapes(row: DrawnRow, index: number, { textsOf, days }: DrawingOptio
     if (dates.startOn > days.endOn || to <= left) return []
     return [{ kind: 'box', x: from, y, width: Math.min(to, place.width) - from, height, ink }]
   }
+  const diamond = ({ startOn, look }: DrawnRow): Shape[] => {
+    const x = place.xOf(startOn)
+    if (x < left || startOn > days.endOn) return []
+    return [{ kind: 'diamond', x, y: top + 5 + barHeight / 2, size: 7, ink: look }]
+  }
   return [
     {
       kind: 'line',
@@ -145,7 +151,7 @@ function rowShapes(row: DrawnRow, index: number, { textsOf, days }: DrawingOptio
       ink: 'grid',
     },
     ...texts,
-    ...bar(row, top + 5, barHeight, row.isGroup ? 'group' : row.look),
+    ...(row.isMilestone ? diamond(row) : bar(row, top + 5, barHeight, row.isGroup ? 'group' : row.look)),
     ...(row.baseline ? bar(row.baseline, top + 18, 3, 'baseline') : []),
   ]
 }

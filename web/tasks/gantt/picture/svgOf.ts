@@ -26,6 +26,10 @@ function markupOf(shape: Shape): string {
   const colour = colours[shape.ink]
   if (shape.kind === 'box')
     return `<rect x="${shape.x}" y="${shape.y}" width="${shape.width}" height="${shape.height}" fill="${colour}"/>`
+  if (shape.kind === 'diamond') {
+    const { x, y, size } = shape
+    return `<polygon points="${x - size},${y} ${x},${y - size} ${x + size},${y} ${x},${y + size}" fill="${colour}"/>`
+  }
   if (shape.kind === 'line')
     return `<polyline points="${shape.points.map((point) => point.join()).join(' ')}" fill="none" stroke="${colour}"/>`
   const weight = shape.isBold ? ' font-weight="600"' : ''
