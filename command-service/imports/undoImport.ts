@@ -4,6 +4,7 @@ import { taskFieldNames } from '@prumo/contracts/tasks/task'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { isDiscussed } from '../discussion/isDiscussed'
 import type { Domain } from '../pipeline/domain'
+import { partsOf } from '../rules/later'
 import { plan } from '../tasks/plan'
 import type { RunCommand } from './importCommands'
 import type { ImportJob } from './importJobs'
@@ -43,17 +44,19 @@ export async function undoImport(domain: Domain, job: ImportJob, run: RunCommand
 
 function touchedBy(importId: string, events: readonly RecordedEvent[]): Touched[] {
   const touched = new Map<string, Touched>()
-  for (const { type, data, metadata } of events) {
-    const { taskId, before } = data as { taskId?: string; before?: Record<string, unknown> }
-    if (!taskId) continue
-    const task = touched.get(taskId)
-    if (!isOfImport(metadata, importId)) {
-      if (task) task.editedSince = true
-    } else if (type !== 'TaskDeleted') {
-      const earlier = task ?? { taskId, added: type === 'TaskAdded', before: {}, editedSince: false }
-      touched.set(taskId, { ...earlier, before: { ...before, ...earlier.before } })
+  for (const event of events)
+    for (const part of partsOf(event)) {
+      const { type, metadata } = event
+      const { taskId, before } = part as { taskId?: string; before?: Record<string, unknown> }
+      if (!taskId) continue
+      const task = touched.get(taskId)
+      if (!isOfImport(metadata, importId)) {
+        if (task) task.editedSince = true
+      } else if (type !== 'TaskDeleted') {
+        const earlier = task ?? { taskId, added: type === 'TaskAdded', before: {}, editedSince: false }
+        touched.set(taskId, { ...earlier, before: { ...before, ...earlier.before } })
+      }
     }
-  }
   return [...touched.values()]
 }
 

@@ -308,6 +308,20 @@ it('IMP-04 is undone in three groups: reversed, kept because edited since, faile
   expect((await ana.attempt('UndoImport', { projectId, importId })).body.code).toBe('import.alreadyUndone')
 })
 
+it('IMP-04 an undo keeps tasks that a rescheduling of the whole plan has moved since', async () => {
+  const ana = await founder()
+  const projectId = await project(ana)
+  const { importId } = await imported(ana, projectId, threeRows)
+  const way = { projectId, way: 'move' as const, planStartOn: '2027-02-01' }
+  const { digest, moveCount } = await ana.ask('planMoves', { ...way, today: '2027-01-04' })
+  expect(moveCount).toBe(3)
+  await ana.act('ReschedulePlan', { ...way, taskIds: null, digest })
+  await ana.act('UndoImport', { projectId, importId })
+  const { undo } = await ended(ana, projectId, importId, 'undone')
+  expect(undo?.reversed).toEqual([])
+  expect(undo?.kept).toHaveLength(3)
+})
+
 it('IMP-04 an undo keeps what people talk about, tells why, and names who lost a predecessor', async () => {
   const ana = await founder()
   const projectId = await project(ana)

@@ -29,6 +29,8 @@ export const taskRoutes: ModuleRoutes = {
     },
     {
       path: addresses.gantt(':projectId', ':itemId?'),
+      loader: askForBoard,
+      shouldRevalidate: () => false,
       lazy: screen(() => import('./gantt/GanttScreen'), 'GanttScreen'),
     },
     {

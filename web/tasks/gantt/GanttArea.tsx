@@ -12,7 +12,10 @@ import type { DrawnGantt } from './useDrawnGantt'
 import type { GanttEditing } from './useGanttEditing'
 import type { GanttLook } from './useGanttLook'
 
-const DhtmlxGantt = lazy(async () => ({ default: (await import('./dhtmlx/DhtmlxGantt')).DhtmlxGantt }))
+const chart = async () => ({ default: (await import('./dhtmlx/DhtmlxGantt')).DhtmlxGantt })
+const DhtmlxGantt = lazy(chart)
+/** Where a chart will be drawn, its code comes while the plan does. What fails to come is tried again then. */
+export const fetchChart = (): void => void chart().catch(() => undefined)
 
 export type GanttAreaProps = {
   projectId: string

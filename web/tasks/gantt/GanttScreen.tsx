@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { addresses } from '../../platform/addresses'
@@ -14,7 +14,7 @@ import { RescheduleMenu } from '../RescheduleMenu'
 import { TaskFilterBar } from '../TaskFilterBar'
 import { taskDrawer } from '../taskParts'
 import { useBoardChoices } from '../useBoardChoices'
-import { GanttArea } from './GanttArea'
+import { fetchChart, GanttArea } from './GanttArea'
 import { GanttList } from './GanttList'
 import { GanttTools } from './GanttTools'
 import { GanttExport } from './picture/GanttExport'
@@ -46,6 +46,10 @@ export function GanttScreen() {
   const editing = useGanttEditing({ projectId, board, plan, mayEdit, onOpen: open, look })
 
   const drawn = useDrawnGantt({ board, plan, baselines, look, mayEdit })
+
+  useEffect(() => {
+    if (!narrow) fetchChart()
+  }, [narrow])
 
   if (!board || !plan || !drawn) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading />
   const inOrder = plan.rows.flatMap((row) => (row.kind === 'task' ? [row.id] : []))

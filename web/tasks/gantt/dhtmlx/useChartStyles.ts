@@ -24,10 +24,6 @@ const isArrow = 'div.gantt_link_arrow'
 
 const barOf = (look: string, colour: string) => ({
   [`& ${isBar}.gantt_look_${look}`]: { '--dhx-gantt-task-background': colour, backgroundColor: colour },
-  [`& ${isBar}.gantt_milestone.gantt_look_${look}`]: {
-    '--dhx-gantt-milestone-background': colour,
-    backgroundColor: 'transparent',
-  },
 })
 const linkOf = (look: string, colour: string) => ({
   [`& .gantt_task_link.gantt_look_${look} ${isLine}`]: { backgroundColor: colour },
