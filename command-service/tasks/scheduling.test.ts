@@ -58,13 +58,13 @@ const rescheduled = (days: [string, string], before: [string, string], taskId = 
     before: { startOn: before[0], endOn: before[1], timeOfDay: null },
   },
 })
-const mark = (taskId: string, isMilestone: boolean, more: object = {}) => ({
+const mark = (taskId: string, isMilestone: boolean) => ({
   type: 'SetTaskMilestone' as const,
-  data: { projectId, taskId, isMilestone, ...more },
+  data: { projectId, taskId, isMilestone },
 })
-const setDeadline = (taskId: string, deadlineOn: string | null, more: object = {}) => ({
+const setDeadline = (taskId: string, deadlineOn: string | null) => ({
   type: 'SetTaskDeadline' as const,
-  data: { projectId, taskId, deadlineOn, ...more },
+  data: { projectId, taskId, deadlineOn },
 })
 const change = (taskId: string, changes: object) => ({
   type: 'ChangeTask' as const,
@@ -157,13 +157,13 @@ describe('A deadline', () => {
 
   it('SES-15 is not replaced by whoever saw another, nor is a milestone', () => {
     given(...begun, due('2026-03-20'))
-      .when(setDeadline(opening, '2026-03-12', { seen: { deadlineOn: '2026-03-10' } }))
+      .when(change(opening, { deadlineOn: '2026-03-12', seen: { deadlineOn: '2026-03-10' } }))
       .thenRefused('record.changedMeanwhile', { fields: ['deadlineOn'] })
     given(...begun, due('2026-03-20'))
-      .when(setDeadline(opening, '2026-03-12', { seen: { deadlineOn: '2026-03-20' } }))
+      .when(change(opening, { deadlineOn: '2026-03-12', seen: { deadlineOn: '2026-03-20' } }))
       .then(due('2026-03-12', '2026-03-20'))
     given(...begun, marked(true))
-      .when(mark(opening, false, { seen: { isMilestone: false } }))
+      .when(change(opening, { isMilestone: false, seen: { isMilestone: false } }))
       .thenRefused('record.changedMeanwhile', { fields: ['isMilestone'] })
   })
 })

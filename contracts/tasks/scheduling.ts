@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import { event } from '../event'
-import { seen } from '../seen'
 import { day, id } from '../values'
 import { editTasks } from './planNeeds'
 
@@ -18,8 +17,8 @@ const { isMilestone, deadlineOn } = schedulingFields
 
 /** Commands about milestones and deadlines. `ChangeTask` and `AddTask` take the same fields, with others. */
 export const schedulingCommands = {
-  SetTaskMilestone: z.strictObject({ ...ofTask, isMilestone, seen: seen({ isMilestone }) }),
-  SetTaskDeadline: z.strictObject({ ...ofTask, deadlineOn, seen: seen({ deadlineOn }) }),
+  SetTaskMilestone: z.strictObject({ ...ofTask, isMilestone }),
+  SetTaskDeadline: z.strictObject({ ...ofTask, deadlineOn }),
 }
 
 /** The right that each of these commands needs. */

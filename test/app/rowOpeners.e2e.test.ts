@@ -21,7 +21,8 @@ await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
 const [taskId, fileId, importId, profileId] = [fresh(), fresh(), fresh(), fresh()]
 const stepId = await firstStepOf(ana, projectId)
 const dates = { startOn: '2027-03-02', endOn: '2027-03-06' }
-await bia.act('AddTask', { projectId, taskId, stepId, title: 'Sondagem', ...dates, assigneeId: ana.userId })
+const more = { assigneeId: ana.userId, deliveryGroup: 'Obra' }
+await bia.act('AddTask', { projectId, taskId, stepId, title: 'Sondagem', ...dates, ...more })
 const baselineId = fresh()
 await ana.act('SaveBaseline', { projectId, baselineId, name: 'Contrato', asOfOn: null })
 await ana.act('ChangeTask', { projectId, taskId, endOn: '2027-03-09' })
@@ -41,10 +42,11 @@ await ana.act('CreateAccessProfile', { profileId, name: 'Leitores', permissions,
 
 const ofProject = (view: string) => `/projects/${projectId}/${view}`
 /** Every table whose rows open something: where it stands, and the source that draws it. */
-const tables: { path: string; of: string; opener?: string; isChosen?: boolean }[] = [
+const tables: { path: string; of: string; opener?: string; isChosen?: boolean; width?: 390 }[] = [
   { path: '/my-projects', of: 'web/projects/ProjectsScreen.tsx' },
   { path: ofProject('tasks'), of: 'web/tasks/TaskList.tsx', isChosen: true },
   { path: '/tasks-of-projects', of: 'web/tasks/TaskList.tsx', isChosen: true },
+  { path: ofProject('gantt'), of: 'web/tasks/gantt/GanttList.tsx', width: 390 },
   { path: ofProject('baselines'), of: 'web/tasks/baselines/BaselineList.tsx' },
   {
     path: `${ofProject('baselines')}?from=${baselineId}&to=now`,
@@ -98,8 +100,8 @@ async function expectLink(page: Page, context: BrowserContext, link: Locator, is
 
 it.each(tables)(
   'SES-11 each row has a link to what it opens, or a button: $of',
-  async ({ path, opener = 'a[href]', isChosen = false }) => {
-    const { page, context, troubles } = await open()
+  async ({ path, opener = 'a[href]', isChosen = false, width }) => {
+    const { page, context, troubles } = await open(width && { width })
     await enter(page, prumo.url, ana.email)
     await page.goto(prumo.url + path)
     const rows = page.locator('main [role=row][tabindex]')
