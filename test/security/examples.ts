@@ -371,6 +371,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   workTime: ({ projectId }) => ({ projectId }),
   taskBaselines: ({ projectId }) => ({ projectId }),
   planMoves: ({ projectId }) => ({ projectId, way: 'compact', today: '2026-03-02' }),
+  wbs: ({ projectId }) => ({ projectId }),
   canvas: ({ projectId }) => ({ projectId }),
   card: ({ projectId, cardId }) => ({ projectId, cardId }),
   deletedCards: ({ projectId }) => ({ projectId }),

@@ -25,7 +25,7 @@ export type Wbs = { readonly rows: WbsRow[]; readonly whole: WbsFigures }
  * The work breakdown structure of a project, in order: each group, the groups in it, and then its tasks by their dates.
  * `cards` are those of the delivery groups, in the order of their area. Tasks in no group come last.
  */
-export function wbs(cards: readonly WbsCard[], leaves: readonly WbsLeaf[]): Wbs {
+export function breakDown(cards: readonly WbsCard[], leaves: readonly WbsLeaf[]): Wbs {
   const { groups, ungrouped } = wbsTree(cards, [...leaves].sort(byDates))
   const parts = groups.map((group, index) => partOf(group, { code: `${index + 1}`, level: 1, parentId: null }))
   const rest = ungrouped.map((leaf) => leafPart(leaf, { code: null, level: 1, parentId: null }))

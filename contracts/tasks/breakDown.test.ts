@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type WbsRow, wbs } from './wbs'
+import { breakDown, type WbsRow } from './breakDown'
 import { costOf, mostCents, type WbsLeaf } from './wbsSums'
 import { deepestGroup, type WbsCard } from './wbsTree'
 
@@ -52,7 +52,7 @@ const isWithin = (rows: readonly WbsRow[], row: WbsRow, groupId: string): boolea
 
 describe('GAN-08 The work breakdown structure', () => {
   it('GAN-08 has each group, the groups in it and its tasks by their dates, and last what is in no group', () => {
-    const { rows } = wbs(
+    const { rows } = breakDown(
       [card('Obra'), card('Entrega'), card('Fundação', 'Obra')],
       [
         leaf('Concretar', 'fundação ', { startOn: '2026-03-09' }),
@@ -78,7 +78,7 @@ describe('GAN-08 The work breakdown structure', () => {
   it('GAN-08 loses no task and no group, and has none of them twice', () => {
     fc.assert(
       fc.property(cards, leaves, (groups, tasks) => {
-        const { rows, whole } = wbs(groups, tasks)
+        const { rows, whole } = breakDown(groups, tasks)
         const idsOf = (kind: WbsRow['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
         expect(idsOf('task').sort()).toEqual(tasks.map(({ taskId }) => taskId).sort())
         expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
@@ -91,7 +91,7 @@ describe('GAN-08 The work breakdown structure', () => {
   it('GAN-08 gives each row the code of its parent and its place there, in order', () => {
     fc.assert(
       fc.property(cards, leaves, (groups, tasks) => {
-        const { rows } = wbs(groups, tasks)
+        const { rows } = breakDown(groups, tasks)
         const seats = new Map<string | null, number>()
         for (const { code, parentId, level } of rows) {
           if (code === null) continue
@@ -108,7 +108,7 @@ describe('GAN-08 The work breakdown structure', () => {
   it('GAN-08 says of a group what its tasks say together, however deep they stand in it', () => {
     fc.assert(
       fc.property(cards, leaves, (groups, tasks) => {
-        const { rows } = wbs(groups, tasks)
+        const { rows } = breakDown(groups, tasks)
         const byId = new Map(tasks.map((task) => [task.taskId, task]))
         for (const group of rows.filter(({ kind }) => kind === 'group')) {
           const inside = rows.flatMap((row) => {
@@ -139,13 +139,13 @@ describe('GAN-08 The work breakdown structure', () => {
 
   it('GAN-08 begins a circle of bases at its first card, and keeps below what hangs on it', () => {
     const circle = [card('Obra', 'Fundação'), card('Fundação', 'Obra'), card('Entrega', 'Fundação')]
-    expect(outline(wbs(circle, []).rows)).toEqual(['1 Obra', '1.1 Fundação', '1.1.1 Entrega'])
-    expect(outline(wbs([card('Obra', 'elsewhere')], []).rows)).toEqual(['1 Obra'])
+    expect(outline(breakDown(circle, []).rows)).toEqual(['1 Obra', '1.1 Fundação', '1.1.1 Entrega'])
+    expect(outline(breakDown([card('Obra', 'elsewhere')], []).rows)).toEqual(['1 Obra'])
   })
 
   it('GAN-08 stays readable however deep groups are put into each other', () => {
     const chain = Array.from({ length: 3000 }, (_, index) => card(`${index}`, index > 0 ? `${index - 1}` : null))
-    const { rows } = wbs(chain, [leaf('Última', '2999')])
+    const { rows } = breakDown(chain, [leaf('Última', '2999')])
     expect(Math.max(...rows.map(({ level }) => level))).toBe(deepestGroup + 1)
     expect(rows).toHaveLength(3001)
   })
@@ -153,7 +153,7 @@ describe('GAN-08 The work breakdown structure', () => {
 
 describe('GAN-08 The progress of a group', () => {
   const progressOf = (...tasks: Partial<WbsLeaf>[]) =>
-    wbs(
+    breakDown(
       [],
       tasks.map((task, index) => leaf(`${index}`, 'Obra', task)),
     ).rows[0]?.progress
@@ -188,7 +188,7 @@ describe('GAN-08 The progress of a group', () => {
     fc.assert(
       fc.property(leaves, (tasks) => {
         const all = tasks.map((task) => ({ ...task, deliveryGroup: 'Obra' }))
-        const group = wbs([], all).rows[0]
+        const group = breakDown([], all).rows[0]
         if (!group) return
         const given = all.map(({ progress }) => progress)
         expect(group.progress).toBeGreaterThanOrEqual(Math.min(...given, 99))
