@@ -74,6 +74,8 @@ const screens = [
   ofProject(`board/${taskId}`),
   ofProject('tasks'),
   ofProject('gantt'),
+  ofProject('wbs'),
+  ofProject(`wbs/${taskId}`),
   ofProject('baselines'),
   ofProject(`baselines?from=${baselineId}&to=now`),
   ofProject('canvas'),

@@ -32,6 +32,10 @@ export const taskRoutes: ModuleRoutes = {
       lazy: screen(() => import('./gantt/GanttScreen'), 'GanttScreen'),
     },
     {
+      path: addresses.wbs(':projectId', ':itemId?'),
+      lazy: screen(() => import('./wbs/WbsScreen'), 'WbsScreen'),
+    },
+    {
       path: addresses.baselines(':projectId'),
       lazy: screen(() => import('./baselines/BaselinesScreen'), 'BaselinesScreen'),
     },

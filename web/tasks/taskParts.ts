@@ -6,6 +6,8 @@ export const discussion = lazily(async () => (await import('../discussion/Discus
 export const attachments = lazily(async () => (await import('../discussion/Attachments')).Attachments)
 export const history = lazily(async () => (await import('../audit/TaskHistory')).TaskHistory)
 export const taskDrawer = soon(async () => (await import('./TaskDrawer')).TaskDrawer)
+/** A delivery group is opened from the work breakdown structure. */
+export const cardDrawer = lazily(async () => (await import('../canvas/CardDrawer')).CardDrawer)
 /** What a board shows when somebody asks for it. */
 export const quickAdd = soon(async () => (await import('./QuickAdd')).QuickAdd)
 export const taskMenu = soon(async () => (await import('./TaskMenu')).TaskMenu)
