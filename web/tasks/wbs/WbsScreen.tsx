@@ -7,14 +7,16 @@ import { ButtonLink } from '../../platform/layout/ButtonLink'
 import { EmptyState } from '../../platform/layout/EmptyState'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
+import { useAddress, withParameter } from '../../platform/lists/useAddress'
 import { useQuery } from '../../platform/server/useQuery'
 import { cardDrawer, taskDrawer } from '../taskParts'
 import { PlaceMenu } from './PlaceMenu'
 import { useWbs } from './useWbs'
 import { useWbsMoving } from './useWbsMoving'
 import { WbsBar } from './WbsBar'
+import { WbsDiagram } from './WbsDiagram'
 import { WbsTable } from './WbsTable'
-import { everyLine, foldable as foldableIn, linesInSight, type WbsLine } from './wbsLines'
+import { diagramLines, everyLine, foldable as foldableIn, linesInSight, type WbsLine } from './wbsLines'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
@@ -28,6 +30,7 @@ export function WbsScreen() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { projectId = '', itemId } = useParams()
+  const [address, setAddress] = useAddress()
   const { data: project } = useQuery('project', { projectId })
   const { wbs, failure, retry, move } = useWbs(projectId)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
@@ -54,18 +57,31 @@ export function WbsScreen() {
     else if (foldable.has(line.id)) fold(line.id, !folded.has(line.id))
   }
   const view = { projectId, wbs, lines, foldable, folded, onFold: fold, addressOf, openId: itemId, onOpen: openLine }
+  const diagram = address.get('as') === 'diagram' ? diagramLines(lines) : undefined
+  const showDiagram = (shows: boolean) => setAddress((now) => withParameter(now, 'as', shows ? 'diagram' : ''))
   const isCard = wbs.rows.some(({ cardId }) => cardId === itemId)
   const siblings = lines.flatMap((line) => itemOf(line) ?? [])
   const drawn = { projectId, siblings, onOpen: open, onClose: () => void navigate(at()) }
 
   return (
     <div className={styles.root}>
-      <WbsBar wbs={wbs} all={all} folded={folded} onFolded={setFolded} />
+      <WbsBar
+        projectId={projectId}
+        wbs={wbs}
+        all={all}
+        folded={folded}
+        diagram={diagram?.shown}
+        onDiagram={showDiagram}
+        onFolded={setFolded}
+      />
       {wbs.isWithoutCanvas && <p className={styles.note}>{t('wbs.withoutCanvas')}</p>}
+      {diagram?.onlyGroups && <p className={styles.note}>{t('wbs.onlyGroups')}</p>}
       {wbs.rows.length === 0 ? (
         <EmptyState title={t('wbs.none')} text={t('wbs.noneText')}>
           <ButtonLink to={addresses.tasks(projectId)}>{t('gantt.toTasks')}</ButtonLink>
         </EmptyState>
+      ) : diagram ? (
+        <WbsDiagram {...view} lines={diagram.shown} />
       ) : (
         <WbsTable {...view} moving={moving} />
       )}

@@ -21,6 +21,8 @@ export function useWbsTexts(projectId: string) {
     startOn === null ? '' : t('wbs.dates', { startOn: day(startOn), endOn: day(endOn) })
   return {
     title: ({ title, code }: WbsLine) => (narrow && code ? `${code} ${title}` : title),
+    /** With its code, where no column has it. */
+    boxTitle: ({ title, code }: WbsLine) => (code ? `${code} ${title}` : title),
     startOn: ({ startOn }: WbsLine) => day(startOn),
     endOn: ({ endOn }: WbsLine) => day(endOn),
     dates,

@@ -45,3 +45,25 @@ export function linesInSight(lines: readonly WbsLine[], folded: ReadonlySet<stri
 /** What can be folded: what others stand in, but the project. */
 export const foldable = (lines: readonly WbsLine[]): Set<string> =>
   new Set(lines.flatMap(({ parentId }) => (parentId === null ? [] : [parentId])))
+
+/** More boxes than this are no diagram. */
+const mostBoxes = 1000
+
+/** What a diagram shows of the lines in sight: only groups where there are too many. */
+export function diagramLines(lines: readonly WbsLine[]): { shown: readonly WbsLine[]; onlyGroups: boolean } {
+  if (lines.length <= mostBoxes) return { shown: lines, onlyGroups: false }
+  return { shown: lines.filter(({ kind }) => kind !== 'task'), onlyGroups: true }
+}
+
+/** The lines of a diagram by pages: the project on each, and below it so many lines of the first level. */
+export function diagramPages(lines: readonly WbsLine[], columns: number): WbsLine[][] {
+  const [project, ...others] = lines
+  if (!project) return []
+  const pages: WbsLine[][] = []
+  let column = 0
+  for (const line of others) {
+    if (line.level === 1 && column++ % columns === 0) pages.push([project])
+    pages.at(-1)?.push(line)
+  }
+  return pages.length > 0 ? pages : [[project]]
+}
