@@ -75,6 +75,7 @@ const screens = [
   ofProject('tasks'),
   ofProject('gantt'),
   ofProject('wbs'),
+  ofProject('wbs?as=diagram'),
   ofProject(`wbs/${taskId}`),
   ofProject('baselines'),
   ofProject(`baselines?from=${baselineId}&to=now`),

@@ -45,6 +45,7 @@ const tables: { path: string; of: string; opener?: string; isChosen?: boolean }[
   { path: '/my-projects', of: 'web/projects/ProjectsScreen.tsx' },
   { path: ofProject('tasks'), of: 'web/tasks/TaskList.tsx', isChosen: true },
   { path: '/tasks-of-projects', of: 'web/tasks/TaskList.tsx', isChosen: true },
+  { path: ofProject('wbs'), of: 'web/tasks/wbs/WbsTable.tsx' },
   { path: ofProject('baselines'), of: 'web/tasks/baselines/BaselineList.tsx' },
   {
     path: `${ofProject('baselines')}?from=${baselineId}&to=now`,

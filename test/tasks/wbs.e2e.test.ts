@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, enter, expectNoSidewaysScroll, expectTextInItsBox } from '../browser/browser'
 import { picture } from '../browser/picture'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
@@ -76,6 +76,7 @@ it.each([
     await picture(page, `wbs-table-${look.language}`)
     await expectAccessible(page, 'the structure')
     await expectNoSidewaysScroll(page, 'the structure')
+    await expectTextInItsBox(page, 'the structure')
 
     await row(works).focus()
     await page.keyboard.press('ArrowLeft')
@@ -134,7 +135,17 @@ it.each([
     await picture(page, `wbs-diagram-${look.language}`)
     await expectAccessible(page, 'the diagram')
     await expectNoSidewaysScroll(page, 'the diagram')
+    await expectTextInItsBox(page, 'the diagram')
     await download(say.picture)
+
+    await page.goto(`${prumo.url}/projects/${projectId}/wbs?asOf=${new Date().toISOString()}`)
+    await page.getByRole('button', { name: say.actions }).click()
+    await page.getByRole('menuitem').first().waitFor()
+    expect(await page.getByRole('menuitem').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await row(dig).press('Enter')
+    await page.getByRole('heading', { name: 'Escavar a vala da adutora' }).waitFor()
+    expect(new URL(page.url()).searchParams.has('asOf')).toBe(true)
     expect(troubles).toEqual([])
   },
 )

@@ -64,26 +64,19 @@ export function WbsDiagram({ projectId, lines, addressOf, openId }: WbsViewProps
             ))}
           </svg>
         </li>
-        {boxes.map(({ line, x, y }) => {
-          const address = addressOf(line)
-          return (
-            <li
-              key={line.id}
-              className={mergeClasses(styles.box, line.kind !== 'task' && styles.group, isOpen(line) && styles.open)}
-              style={{ left: x, top: y, ...boxSize }}
-              title={texts.boxTitle(line)}
-            >
-              {address ? (
-                <InnerLink to={address} className={styles.text}>
-                  {texts.boxTitle(line)}
-                </InnerLink>
-              ) : (
-                <span className={styles.text}>{texts.boxTitle(line)}</span>
-              )}
-              <span className={mergeClasses(styles.text, styles.quiet)}>{texts.brief(line)}</span>
-            </li>
-          )
-        })}
+        {boxes.map(({ line, x, y }) => (
+          <li
+            key={line.id}
+            className={mergeClasses(styles.box, line.kind !== 'task' && styles.group, isOpen(line) && styles.open)}
+            style={{ left: x, top: y, ...boxSize }}
+            title={texts.boxTitle(line)}
+          >
+            <InnerLink to={addressOf(line)} className={styles.text}>
+              {texts.boxTitle(line)}
+            </InnerLink>
+            <span className={mergeClasses(styles.text, styles.quiet)}>{texts.brief(line)}</span>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -17,7 +17,7 @@ type Props = {
   rows: WbsAnswer['rows']
   line: WbsLine
   mayMove: boolean
-  onOpen: (() => void) | undefined
+  onOpen: () => void
   onMove: (to: WbsMove) => void
   onChoosePlace: (target: HTMLElement) => void
 }
@@ -40,18 +40,16 @@ const ways = {
 export function WbsRowMenu({ rows, line, mayMove, onOpen, onMove, onChoosePlace }: Props) {
   const { t } = useTranslation()
   const place = useRef<HTMLSpanElement>(null)
-  if (line.kind === 'project' || line.kind === 'rest' || (!mayMove && !onOpen)) return null
+  if (line.kind === 'project' || line.kind === 'rest') return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click in it is not one on the row
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it has its keys
     <span ref={place} onClick={(event) => event.stopPropagation()}>
       <MoreMenu label={t('wbs.actionsOf', { title: line.title })}>
-        {onOpen && (
-          <MenuItem icon={<OpenRegular />} onClick={onOpen}>
-            {t('board.open')}
-          </MenuItem>
-        )}
-        {onOpen && mayMove && <MenuDivider />}
+        <MenuItem icon={<OpenRegular />} onClick={onOpen}>
+          {t('board.open')}
+        </MenuItem>
+        {mayMove && <MenuDivider />}
         {mayMove &&
           ways[line.kind].map(({ arrow, word, sign, icon }) => {
             const to = moveToward(rows, line, arrow)

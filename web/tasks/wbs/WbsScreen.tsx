@@ -8,6 +8,7 @@ import { EmptyState } from '../../platform/layout/EmptyState'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
 import { useAddress, withParameter } from '../../platform/lists/useAddress'
+import { inPast, usePast } from '../../platform/server/past'
 import { useQuery } from '../../platform/server/useQuery'
 import { cardDrawer, taskDrawer } from '../taskParts'
 import { PlaceMenu } from './PlaceMenu'
@@ -30,6 +31,7 @@ export function WbsScreen() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { projectId = '', itemId } = useParams()
+  const past = usePast()
   const [address, setAddress] = useAddress()
   const { data: project } = useQuery('project', { projectId })
   const { wbs, failure, retry, move } = useWbs(projectId)
@@ -45,16 +47,14 @@ export function WbsScreen() {
 
   if (!wbs) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading rows={8} />
   const at = (id?: string) => addresses.wbs(projectId, id) + search
-  const itemOf = ({ kind, id, cardId }: WbsLine) => (kind === 'task' ? id : cardId)
   const addressOf = (line: WbsLine) => {
     const id = itemOf(line)
-    return id === null ? undefined : at(id)
+    return id === null ? inPast(past, listOf(projectId, line)) : at(id)
   }
   const open = (id: string | undefined) => void navigate(at(id), { replace: itemId !== undefined })
   const openLine = (line: WbsLine) => {
-    const id = itemOf(line)
-    if (id !== null) open(id)
-    else if (foldable.has(line.id)) fold(line.id, !folded.has(line.id))
+    const isBeside = itemId !== undefined && itemOf(line) !== null
+    void navigate(addressOf(line), { replace: isBeside })
   }
   const view = { projectId, wbs, lines, foldable, folded, onFold: fold, addressOf, openId: itemId, onOpen: openLine }
   const diagram = address.get('as') === 'diagram' ? diagramLines(lines) : undefined
@@ -99,4 +99,13 @@ export function WbsScreen() {
       </Suspense>
     </div>
   )
+}
+
+/** What a line opens beside the screen: its task, or the card of its group. */
+const itemOf = ({ kind, id, cardId }: WbsLine): string | null => (kind === 'task' ? id : cardId)
+
+/** What has neither opens the list of its tasks. */
+const listOf = (projectId: string, { kind, title }: WbsLine): string => {
+  const tasks = addresses.tasks(projectId)
+  return kind === 'project' ? tasks : `${tasks}?deliveryGroup=${kind === 'rest' ? '' : encodeURIComponent(title)}`
 }

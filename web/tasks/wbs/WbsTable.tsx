@@ -29,8 +29,8 @@ export type WbsViewProps = {
   foldable: ReadonlySet<string>
   folded: ReadonlySet<string>
   onFold: (id: string, folds: boolean) => void
-  /** Where a line is opened; nothing opens of some. */
-  addressOf: (line: WbsLine) => string | undefined
+  /** Where a line is opened. */
+  addressOf: (line: WbsLine) => string
   openId: string | undefined
   onOpen: (line: WbsLine) => void
 }
@@ -115,7 +115,7 @@ function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, on
           rows={wbs.rows}
           line={line}
           mayMove={moving.mayMove(line)}
-          onOpen={addressOf(line) === undefined ? undefined : () => onOpen(line)}
+          onOpen={() => onOpen(line)}
           onMove={(to) => moving.perform(to, line)}
           onChoosePlace={(target) => moving.setChoice({ line, target })}
         />

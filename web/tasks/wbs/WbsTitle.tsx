@@ -19,8 +19,8 @@ const useStyles = makeStyles({
 
 type Props = {
   line: WbsLine
-  /** Where what it stands for is opened; nothing opens of a group without a card. */
-  address: string | undefined
+  /** Where what it stands for is opened. */
+  address: string
   /** `undefined` where nothing stands in it. */
   isFolded: boolean | undefined
   texts: ReturnType<typeof useWbsTexts>
@@ -60,13 +60,9 @@ export function WbsTitle({ line, address, isFolded, texts, drag, onFold }: Props
         />
       )}
       <div className={styles.text}>
-        {address ? (
-          <RowOpener to={address} className={name}>
-            {texts.title(line)}
-          </RowOpener>
-        ) : (
-          <span className={name}>{texts.title(line)}</span>
-        )}
+        <RowOpener to={address} className={name}>
+          {texts.title(line)}
+        </RowOpener>
         {narrow && <span className={styles.quiet}>{texts.brief(line)}</span>}
       </div>
     </div>
