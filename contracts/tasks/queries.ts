@@ -10,6 +10,7 @@ import { ganttQueries } from './ganttQueries'
 import { reschedulingQueries } from './reschedulingQueries'
 import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
 import { mostChoices, taskGroupings, taskSorts, viewFilters, viewScreens } from './views'
+import { wbsQueries } from './wbsQueries'
 import { workTimeQueries } from './workTimeQueries'
 
 export type { ListedTask, TaskCard } from './cards'
@@ -56,6 +57,7 @@ export const taskQueries = {
   ...workTimeQueries,
   ...ganttQueries,
   ...reschedulingQueries,
+  ...wbsQueries,
   /** Everything that the board of a project shows, or what of it has changed. */
   board: {
     need: view,

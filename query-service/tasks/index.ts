@@ -11,6 +11,7 @@ import { taskBaselines } from './taskBaselines'
 import { taskChoices } from './taskChoices'
 import { tasks } from './tasks'
 import { taskViews } from './taskViews'
+import { wbs } from './wbs'
 import { workTime } from './workTime'
 
 export const answers = {
@@ -27,4 +28,5 @@ export const answers = {
   baselineComparison,
   baselineReasons,
   planMoves,
+  wbs,
 } satisfies Partial<Answers>

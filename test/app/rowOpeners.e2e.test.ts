@@ -47,6 +47,7 @@ const tables: { path: string; of: string; opener?: string; isChosen?: boolean; w
   { path: ofProject('tasks'), of: 'web/tasks/TaskList.tsx', isChosen: true },
   { path: '/tasks-of-projects', of: 'web/tasks/TaskList.tsx', isChosen: true },
   { path: ofProject('gantt'), of: 'web/tasks/gantt/GanttList.tsx', width: 390 },
+  { path: ofProject('wbs'), of: 'web/tasks/wbs/WbsTable.tsx' },
   { path: ofProject('baselines'), of: 'web/tasks/baselines/BaselineList.tsx' },
   {
     path: `${ofProject('baselines')}?from=${baselineId}&to=now`,

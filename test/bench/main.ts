@@ -24,6 +24,7 @@ import { upload } from './upload'
 import { verifyExport } from './verifyExport'
 import { visible } from './visible'
 import { watchers } from './watchers'
+import { wbs } from './wbs'
 
 const measurements: Record<string, Measurement> = {
   append,
@@ -39,6 +40,7 @@ const measurements: Record<string, Measurement> = {
   watchers,
   asOf,
   baselines,
+  wbs,
   document,
   distributed,
   rebuildMemory,

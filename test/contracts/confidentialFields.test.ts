@@ -120,6 +120,7 @@ describe('T9 what is confidential', () => {
         'items[].before.costCents': 'finance',
         'items[].after.costCents': 'finance',
       },
+      wbs: { 'rows[].costCents': 'finance', 'whole.costCents': 'finance' },
       document: { 'sections[].fields[].embedded': '…', 'sections[].fields[].sinceRequest.was': '…' },
       signOff: { 'current.content': '…', 'lastAccepted.content': '…', 'since[].now': '…' },
     }))

@@ -143,7 +143,7 @@ describe('T9 amounts, hour values and risks', () => {
   })
 })
 
-const saying = { finance: ['baselineComparison', 'task', 'canvas', 'card'], risks: ['canvas', 'card'] }
+const saying = { finance: ['baselineComparison', 'wbs', 'task', 'canvas', 'card'], risks: ['canvas', 'card'] }
 const ofCard = {
   finance: { plannedCents: ['finance'], realizedCents: ['finance'] },
   risks: { risk: ['risks'] },

@@ -363,6 +363,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   baselines: ({ projectId }) => ({ projectId }),
   baselineDates: ({ projectId, baselineId }) => ({ projectId, baselineId }),
   baselineComparison: ({ projectId, baselineId }) => ({ projectId, baselineId }),
+  wbs: ({ projectId }) => ({ projectId }),
   board: ({ projectId }) => ({ projectId }),
   task: inTask,
   tasks: ({ projectId, userId }) => ({ scope: 'all', projectId, assigneeId: userId, today: '2026-03-02' }),

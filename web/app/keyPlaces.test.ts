@@ -9,6 +9,7 @@ const screens = [
   '/projects/p/board/t',
   '/projects/p/tasks',
   '/projects/p/gantt',
+  '/projects/p/wbs',
   '/projects/p/canvas',
   '/projects/p/discussion',
   '/documents/approvals',

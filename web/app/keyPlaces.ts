@@ -4,6 +4,7 @@ import type { KeyPlace } from '../platform/keys/keyRegister'
 const placesOf: [address: RegExp, places: KeyPlace[]][] = [
   [/^\/projects\/[^/]+(\/board|$)/, ['task', 'cards', 'selection', 'board', 'quickAdd', 'drawer', 'comment']],
   [/^\/projects\/[^/]+\/gantt/, ['gantt', 'drawer', 'comment']],
+  [/^\/projects\/[^/]+\/wbs/, ['wbs', 'drawer', 'comment']],
   [/^\/projects\/[^/]+\/canvas/, ['cards']],
   [/^\/projects\/[^/]+\/discussion/, ['comment']],
   [/^\/(my-tasks|tasks-of-projects)|^\/projects\/[^/]+\/tasks/, ['task', 'rows', 'selection', 'drawer', 'comment']],

@@ -34,6 +34,7 @@ export const addresses = {
   tasks: (projectId: string, taskId?: string) => ofProject(projectId, 'tasks', taskId),
 
   gantt: (projectId: string, taskId?: string) => ofProject(projectId, 'gantt', taskId),
+  wbs: (projectId: string, itemId?: string) => ofProject(projectId, 'wbs', itemId),
   baselines: (projectId: string, search?: { from: string; to: string }) =>
     withSearch(ofProject(projectId, 'baselines'), search),
 

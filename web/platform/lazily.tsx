@@ -5,10 +5,13 @@ import { allTexts } from './texts/i18n'
  * A part of a screen whose code and texts come when it is first shown. `fetch` has them come before, where it is likely
  * to be shown soon; what fails then is tried again when it is shown.
  */
-export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  texts: () => Promise<unknown> = allTexts,
+) {
   let present: ComponentType<Props> | undefined
   const bring = async () => {
-    const [part] = await Promise.all([load(), allTexts()])
+    const [part] = await Promise.all([load(), texts()])
     present = part
     return part
   }

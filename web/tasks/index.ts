@@ -7,6 +7,7 @@ export const tasks = {
     { view: 'board', feature: 'tasks', address: addresses.board },
     { view: 'tasks', feature: 'tasks', address: addresses.tasks },
     { view: 'gantt', feature: 'tasks', address: addresses.gantt },
+    { view: 'wbs', feature: 'tasks', address: addresses.wbs },
     { view: 'baselines', feature: 'tasks', address: addresses.baselines },
   ],
   places: [

@@ -1,7 +1,7 @@
 import { addresses } from '../platform/addresses'
 import type { ModuleRoutes } from '../platform/module'
 import { screen } from '../platform/screen'
-import { workTexts } from '../platform/texts/i18n'
+import { everyText, workTexts } from '../platform/texts/i18n'
 import { askForBoard } from './askForBoard'
 import { askForTasks } from './askForTasks'
 
@@ -31,11 +31,15 @@ export const taskRoutes: ModuleRoutes = {
       path: addresses.gantt(':projectId', ':itemId?'),
       loader: askForBoard,
       shouldRevalidate: () => false,
-      lazy: screen(() => import('./gantt/GanttScreen'), 'GanttScreen'),
+      lazy: screen(() => import('./gantt/GanttScreen'), 'GanttScreen', everyText),
+    },
+    {
+      path: addresses.wbs(':projectId', ':itemId?'),
+      lazy: screen(() => import('./wbs/WbsScreen'), 'WbsScreen', everyText),
     },
     {
       path: addresses.baselines(':projectId'),
-      lazy: screen(() => import('./baselines/BaselinesScreen'), 'BaselinesScreen'),
+      lazy: screen(() => import('./baselines/BaselinesScreen'), 'BaselinesScreen', everyText),
     },
   ],
 }

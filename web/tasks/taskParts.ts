@@ -1,4 +1,5 @@
 import { later, lazily, soon } from '../platform/lazily'
+import { everyText } from '../platform/texts/i18n'
 
 /** What the drawer of a task shows under its tabs: a board is there before anybody opens a task. */
 export const details = lazily(async () => (await import('./TaskDetails')).TaskDetails)
@@ -6,6 +7,8 @@ export const discussion = lazily(async () => (await import('../discussion/Discus
 export const attachments = lazily(async () => (await import('../discussion/Attachments')).Attachments)
 export const history = lazily(async () => (await import('../audit/TaskHistory')).TaskHistory)
 export const taskDrawer = soon(async () => (await import('./TaskDrawer')).TaskDrawer)
+/** A delivery group is opened from the work breakdown structure. */
+export const cardDrawer = lazily(async () => (await import('../canvas/CardDrawer')).CardDrawer)
 /** What a board shows when somebody asks for it. */
 export const quickAdd = soon(async () => (await import('./QuickAdd')).QuickAdd)
 export const taskMenu = soon(async () => (await import('./TaskMenu')).TaskMenu)
@@ -17,7 +20,7 @@ export const newTaskDialog = lazily(async () => (await import('./NewTaskDialog')
 /** What changes several tasks at once is there when somebody has chosen some. */
 export const bulkEditBar = lazily(async () => (await import('./BulkEditBar')).BulkEditBar)
 /** Few reschedule a plan, and look at its preview first. */
-export const rescheduleDialog = lazily(async () => (await import('./RescheduleDialog')).RescheduleDialog)
+export const rescheduleDialog = lazily(async () => (await import('./RescheduleDialog')).RescheduleDialog, everyText)
 /** Saved views are chosen after the tasks are there. */
 export const viewMenu = lazily(async () => (await import('./ViewMenu')).ViewMenu)
 /** Only who steers by keys meets it. */

@@ -23,6 +23,14 @@ const gantt = {
   zoomIn: ['+'],
   zoomOut: ['-'],
 }
+const wbs = {
+  walk: ['ArrowUp', 'ArrowDown'],
+  unfold: ['ArrowRight'],
+  fold: ['ArrowLeft'],
+  move: ['Alt+ArrowUp', 'Alt+ArrowDown', 'Alt+ArrowLeft', 'Alt+ArrowRight'],
+  place: ['m'],
+  open: ['Enter'],
+}
 const selection = {
   choose: ['x', 'Space'],
   extend: ['Shift+ArrowUp', 'Shift+ArrowDown'],
@@ -49,6 +57,7 @@ export const keyRegister = {
   cards,
   rows,
   gantt,
+  wbs,
   selection,
   task,
   quickAdd,

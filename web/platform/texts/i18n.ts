@@ -35,6 +35,12 @@ export async function allTexts(): Promise<void> {
   add(furtherTexts)
 }
 
+/** The texts of all modules, and those of the screens that plan. */
+export async function everyText(): Promise<void> {
+  const [{ planTexts }] = await Promise.all([import('./planTexts'), allTexts()])
+  add(planTexts)
+}
+
 const added = new Set<readonly Texts[]>()
 
 function add(texts: readonly Texts[]) {

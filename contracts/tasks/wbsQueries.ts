@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { confidential, hidden } from '../confidential'
+import type { QueryContract } from '../query'
+import { id } from '../values'
+
+/** What tasks say together; `null` where none of them says it. */
+const figures = () => ({
+  startOn: z.string().nullable(),
+  endOn: z.string().nullable(),
+  /** By effort where every task has one, else by working days. */
+  progress: z.int().nullable(),
+  estimatedMinutes: z.int().nullable(),
+  realizedMinutes: z.int().nullable(),
+  /** Minutes of effort times the value of an hour. */
+  costCents: confidential(z.int().nullable(), 'finance'),
+  taskCount: z.int(),
+})
+
+const row = z.object({
+  kind: z.enum(['group', 'task']),
+  /** Of its task or card; a group without a card has another. */
+  id: z.string(),
+  /** Such as `1.2.3`; `null` for a task in no group. */
+  code: z.string().nullable(),
+  /** 1 for what stands in nothing else. */
+  level: z.int(),
+  parentId: z.string().nullable(),
+  cardId: z.string().nullable(),
+  title: z.string(),
+  /** A task's; `null` for a group. */
+  workingDays: z.int().nullable(),
+  isMilestone: z.literal(true).optional(),
+  ...figures(),
+})
+
+export const wbsQueries = {
+  /** The work breakdown structure: delivery groups as the canvas nests them, and the tasks that name them. */
+  wbs: {
+    need: { of: 'project', feature: 'tasks', level: 'viewOnly' },
+    leavesOut: ['canvas'],
+    input: z.strictObject({ projectId: id }),
+    output: z.object({
+      rows: z.array(row),
+      whole: z.object(figures()),
+      /** Where cards of delivery groups stand; `null` where the asker may not see them, or the area is gone. */
+      areaId: z.string().nullable(),
+      /** Whether groups are only names, because the canvas is closed to the asker. */
+      isWithoutCanvas: z.boolean(),
+      ...hidden,
+    }),
+    reads: ['tasks_tasks', 'tasks_work_times', 'tasks_holidays', 'canvas_areas', 'canvas_cards'],
+  },
+} as const satisfies Record<string, QueryContract>

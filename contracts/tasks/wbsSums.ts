@@ -1,0 +1,121 @@
+/** What is added up of tasks, from the leaves of a work breakdown structure to its root. */
+export type WbsLeaf = {
+  readonly taskId: string
+  readonly title: string
+  /** The delivery group that the task names, as somebody typed it. */
+  readonly deliveryGroup: string | null
+  readonly startOn: string
+  readonly endOn: string
+  /** A milestone takes none. */
+  readonly workingDays: number
+  readonly progress: number
+  readonly isMilestone: boolean
+  readonly estimatedMinutes: number | null
+  readonly realizedMinutes: number | null
+  readonly costCents: number | null
+}
+
+/** What a row says of the tasks in it; `null` where none of them says it. */
+export type WbsFigures = {
+  readonly startOn: string | null
+  readonly endOn: string | null
+  /** From 0 to 100; 100 only where every task is at 100. */
+  readonly progress: number | null
+  readonly estimatedMinutes: number | null
+  readonly realizedMinutes: number | null
+  readonly costCents: number | null
+  readonly taskCount: number
+}
+
+type Weighed = { readonly weight: number; readonly done: number }
+
+/** Sums that stay sums when they are added to others, in whatever order. */
+export type WbsSums = Omit<WbsFigures, 'progress'> & {
+  readonly byEffort: Weighed
+  readonly byDays: Weighed
+  readonly byCount: Weighed
+  /** Not all of it has an effort. */
+  readonly lacksEffort: boolean
+}
+
+const nothing: Weighed = { weight: 0, done: 0 }
+
+/** Of no task at all. */
+export const noSums: WbsSums = {
+  startOn: null,
+  endOn: null,
+  estimatedMinutes: null,
+  realizedMinutes: null,
+  costCents: null,
+  taskCount: 0,
+  byEffort: nothing,
+  byDays: nothing,
+  byCount: nothing,
+  lacksEffort: false,
+}
+
+export function sumsOf(leaf: WbsLeaf): WbsSums {
+  const { startOn, endOn, workingDays, progress, isMilestone, estimatedMinutes, realizedMinutes, costCents } = leaf
+  const weighed = (weight: number): Weighed => ({ weight, done: weight * progress })
+  return {
+    startOn,
+    endOn,
+    estimatedMinutes,
+    realizedMinutes,
+    costCents,
+    taskCount: 1,
+    byEffort: weighed(estimatedMinutes ?? 0),
+    byDays: weighed(workingDays),
+    byCount: weighed(1),
+    lacksEffort: estimatedMinutes === null && !isMilestone,
+  }
+}
+
+/** Both together. */
+export const together = (first: WbsSums, second: WbsSums): WbsSums => ({
+  startOn: outer(first.startOn, second.startOn, (a, b) => a < b),
+  endOn: outer(first.endOn, second.endOn, (a, b) => a > b),
+  estimatedMinutes: added(first.estimatedMinutes, second.estimatedMinutes),
+  realizedMinutes: added(first.realizedMinutes, second.realizedMinutes),
+  costCents: added(first.costCents, second.costCents),
+  taskCount: first.taskCount + second.taskCount,
+  byEffort: weighedTogether(first.byEffort, second.byEffort),
+  byDays: weighedTogether(first.byDays, second.byDays),
+  byCount: weighedTogether(first.byCount, second.byCount),
+  lacksEffort: first.lacksEffort || second.lacksEffort,
+})
+
+export function figuresOf({ byEffort, byDays, byCount, lacksEffort, ...figures }: WbsSums): WbsFigures {
+  const { startOn, endOn, estimatedMinutes, realizedMinutes, costCents, taskCount } = figures
+  const progress = progressOf(byCount, lacksEffort ? byDays : byEffort, byDays)
+  return { startOn, endOn, progress, estimatedMinutes, realizedMinutes, costCents, taskCount }
+}
+
+/** By the first way in which the tasks weigh anything; at last each as much as any other. */
+function progressOf(byCount: Weighed, ...ways: readonly Weighed[]): number | null {
+  if (byCount.weight === 0) return null
+  const { weight, done } = ways.find((way) => way.weight > 0) ?? byCount
+  const share = Math.round(done / weight)
+  return byCount.done < byCount.weight * 100 ? Math.min(99, share) : 100
+}
+
+/** The largest number that JSON keeps exactly: amounts beyond it stand at it. */
+export const mostCents = Number.MAX_SAFE_INTEGER
+
+/** Minutes of effort times the value of an hour, to the nearest cent. Half a cent is a whole one. */
+export function costOf(estimatedMinutes: number | null, hourCents: number | null): number | null {
+  if (estimatedMinutes === null || hourCents === null) return null
+  const cents = (BigInt(estimatedMinutes) * BigInt(hourCents) * 2n + 60n) / 120n
+  return cents > BigInt(mostCents) ? mostCents : Number(cents)
+}
+
+const added = (first: number | null, second: number | null): number | null =>
+  first === null || second === null ? (first ?? second) : Math.min(mostCents, first + second)
+
+const outer = (first: string | null, second: string | null, isFurther: (a: string, b: string) => boolean) =>
+  first === null || second === null ? (first ?? second) : isFurther(second, first) ? second : first
+
+const weighedTogether = (first: Weighed, second: Weighed): Weighed => ({
+  weight: first.weight + second.weight,
+  done: first.done + second.done,
+})

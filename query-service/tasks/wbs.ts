@@ -1,0 +1,58 @@
+import { queries } from '@prumo/contracts/index'
+import { workCalendar } from '@prumo/contracts/schedule/workCalendar'
+import { breakDown } from '@prumo/contracts/tasks/breakDown'
+import { costOf, type WbsLeaf } from '@prumo/contracts/tasks/wbsSums'
+import type { WbsCard } from '@prumo/contracts/tasks/wbsTree'
+import type { Knex } from 'knex'
+import { leftOutFor } from '../pipeline/leftOutFor'
+import type { Query } from '../pipeline/query'
+import { columns, columnsOf } from '../reading/columns'
+import { workDaysIn } from './workDaysIn'
+
+export const wbs: Query<'wbs'> = async (db, { projectId }, { actor, reader, projectNow }) => {
+  const of = { organizationId: actor.organizationId, projectId }
+  const isWithoutCanvas = leftOutFor(queries.wbs.leavesOut, reader, projectNow).includes('canvas')
+  const { areaId, cards } = isWithoutCanvas ? noCards : await deliveryGroups(db, of)
+  return { ...breakDown(cards, await leaves(db, of)), areaId, isWithoutCanvas }
+}
+
+type OfProject = { organizationId: string; projectId: string }
+
+const noCards = { areaId: null, cards: [] }
+
+async function deliveryGroups(db: Knex, { organizationId, projectId }: OfProject) {
+  const inProject = { organization_id: organizationId, project_id: projectId }
+  const area: { areaId: string } | undefined = await db('canvas_areas')
+    .where({ ...inProject, standard_area: 'deliveryGroups' })
+    .first(columns('areaId'))
+  if (!area) return noCards
+  const cards: WbsCard[] = await db('canvas_cards')
+    .where({ ...inProject, area_id: area.areaId })
+    .whereNull('deleted_at')
+    .orderBy(['rank', 'card_id'])
+    .select(columns('cardId', 'title', 'baseCardId'))
+  return { areaId: area.areaId, cards }
+}
+
+type Row = Omit<WbsLeaf, 'workingDays' | 'costCents'> & { hourCents: number | null }
+
+/** Where working days are counted from does not change how many a task has. */
+const origin = '2000-01-03'
+
+async function leaves(db: Knex, { organizationId, projectId }: OfProject): Promise<WbsLeaf[]> {
+  const rows: Row[] = await db('tasks_tasks as t')
+    .where({ 't.organization_id': organizationId, 't.project_id': projectId })
+    .select(
+      columnsOf('t', 'taskId', 'title', 'deliveryGroup', 'startOn', 'endOn', 'progress', 'isMilestone'),
+      columnsOf('t', 'estimatedMinutes', 'realizedMinutes', 'hourCents'),
+    )
+  const [found] = await workDaysIn(db, organizationId, [projectId])
+  const calendar = found && workCalendar(found[1], origin)
+  const daysOf = ({ startOn, endOn, isMilestone }: Row) =>
+    calendar && !isMilestone ? calendar.endOf(endOn) - calendar.beginOf(startOn) : 0
+  return rows.map((row) => ({
+    ...row,
+    workingDays: daysOf(row),
+    costCents: costOf(row.estimatedMinutes, row.hourCents),
+  }))
+}

@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest'
+import { expectAccessible } from '../browser/accessibility'
+import { browserForTests, enter, expectNoSidewaysScroll, expectTextInItsBox } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { firstStepOf } from '../given/firstStepOf'
+import { fresh } from '../given/fresh'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, project } = await world()
+const ana = await founder()
+
+const words = {
+  'pt-BR': {
+    none: 'Nada na EAP ainda',
+    moveTo: 'Mover para…',
+    actions: 'Ações de Escavar a vala da adutora',
+    nowhere: 'Sem grupo de entrega',
+    view: 'Forma de exibição',
+    diagram: 'Diagrama',
+    diagramName: 'Diagrama da EAP',
+    export: 'Exportar',
+    csv: 'CSV',
+    picture: 'Salvar imagem (PNG)',
+    file: /^eap\.(csv|png)$/,
+    close: 'Fechar',
+  },
+  en: {
+    none: 'Nothing in the WBS yet',
+    moveTo: 'Move to…',
+    actions: 'Actions for Escavar a vala da adutora',
+    nowhere: 'No delivery group',
+    view: 'Shown as',
+    diagram: 'Diagram',
+    diagramName: 'WBS diagram',
+    export: 'Export',
+    csv: 'CSV',
+    picture: 'Save picture (PNG)',
+    file: /^wbs\.(csv|png)$/,
+    close: 'Close',
+  },
+}
+
+it.each([
+  { width: 1280, language: 'pt-BR', colorMode: 'light' },
+  { width: 390, language: 'en', colorMode: 'dark' },
+] as const)(
+  'GAN-08 the structure is restructured by keys and menu, undone, drawn and exported: $language',
+  { timeout: 120_000 },
+  async (look) => {
+    const say = words[look.language]
+    const projectId = await project(ana, { pitch: 'Adutora norte' })
+    const stepId = await firstStepOf(ana, projectId)
+    const { page, troubles } = await open(look)
+    await enter(page, prumo.url, ana.email)
+    await page.goto(`${prumo.url}/projects/${projectId}/wbs`)
+    await page.getByText(say.none).waitFor()
+    await picture(page, `wbs-none-${look.language}`)
+
+    // What others do comes by itself.
+    const { areas } = await ana.ask('canvas', { projectId })
+    const areaId = areas.find(({ standardArea }) => standardArea === 'deliveryGroups')?.areaId ?? ''
+    const [works, trench, handover, dig] = [fresh(), fresh(), fresh(), fresh()]
+    await ana.act('AddCard', { projectId, cardId: works, areaId, title: 'Obra' })
+    await ana.act('AddCard', { projectId, cardId: trench, areaId, title: 'Vala', baseCardId: works })
+    await ana.act('AddCard', { projectId, cardId: handover, areaId, title: 'Entrega' })
+    const dates = { startOn: '2026-03-02', endOn: '2026-03-06', estimatedMinutes: 600, hourCents: 5000 }
+    const add = (taskId: string, title: string, deliveryGroup: string | null) =>
+      ana.act('AddTask', { projectId, stepId, taskId, title, deliveryGroup, ...dates, progress: 40 })
+    await add(dig, 'Escavar a vala da adutora', 'Vala')
+    await add(fresh(), 'Obter a licença ambiental', 'Obra')
+    await add(fresh(), 'Tarefa avulsa', null)
+    const row = (id: string) => page.locator(`[role=row][data-record="${id}"]`)
+    await row(dig).waitFor()
+    const codeOf = async (id: string) => (await ana.ask('wbs', { projectId })).rows.find((each) => each.id === id)?.code
+    await picture(page, `wbs-table-${look.language}`)
+    await expectAccessible(page, 'the structure')
+    await expectNoSidewaysScroll(page, 'the structure')
+    await expectTextInItsBox(page, 'the structure')
+
+    await row(works).focus()
+    await page.keyboard.press('ArrowLeft')
+    await row(dig).waitFor({ state: 'detached' })
+    await page.keyboard.press('ArrowRight')
+    await row(dig).waitFor()
+
+    await row(handover).focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(() => codeOf(handover)).toBe('1')
+    await expect.poll(() => row(handover).evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(() => codeOf(handover)).toBe('2')
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect.poll(() => codeOf(handover)).toBe('1.2')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => codeOf(handover)).toBe('2')
+
+    await row(dig).focus()
+    await page.keyboard.press('m')
+    await page.getByRole('menuitemradio', { name: /Entrega/ }).click()
+    await expect.poll(() => codeOf(dig)).toBe('2.1')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => codeOf(dig)).toBe('1.1.1')
+    await page.getByRole('button', { name: say.actions }).click()
+    await picture(page, `wbs-menu-${look.language}`)
+    await page.getByRole('menuitem', { name: say.moveTo }).click()
+    await page.getByRole('menuitemradio', { name: say.nowhere }).click()
+    await expect.poll(() => codeOf(dig)).toBe(null)
+
+    if (look.width > 400) {
+      await row(dig).dragTo(row(trench))
+      await expect.poll(() => codeOf(dig)).toBe('1.1.1')
+      await row(trench).dragTo(row(handover))
+      await expect.poll(() => codeOf(trench)).toBe('2.1')
+      await picture(page, `wbs-moved-${look.language}`)
+    }
+
+    const download = async (item: string) => {
+      await page.getByRole('button', { name: say.export }).press('Enter')
+      const saved = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: item }).click()
+      expect((await saved).suggestedFilename()).toMatch(say.file)
+    }
+    await download(say.csv)
+    await row(dig).press('Enter')
+    await page.getByRole('heading', { name: 'Escavar a vala da adutora' }).waitFor()
+    await page.goto(`${prumo.url}/projects/${projectId}/wbs/${trench}`)
+    await page.getByRole('heading', { name: 'Vala' }).waitFor()
+    await picture(page, `wbs-card-${look.language}`)
+
+    await page.goto(`${prumo.url}/projects/${projectId}/wbs`)
+    await page.getByRole('combobox', { name: say.view }).selectOption({ label: say.diagram })
+    const diagram = page.getByRole('region', { name: say.diagramName })
+    await diagram.getByRole('link', { name: /Obra/ }).waitFor()
+    await picture(page, `wbs-diagram-${look.language}`)
+    await expectAccessible(page, 'the diagram')
+    await expectNoSidewaysScroll(page, 'the diagram')
+    await expectTextInItsBox(page, 'the diagram')
+    await download(say.picture)
+
+    await page.goto(`${prumo.url}/projects/${projectId}/wbs?asOf=${new Date().toISOString()}`)
+    await page.getByRole('button', { name: say.actions }).click()
+    await page.getByRole('menuitem').first().waitFor()
+    expect(await page.getByRole('menuitem').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await row(dig).press('Enter')
+    await page.getByRole('heading', { name: 'Escavar a vala da adutora' }).waitFor()
+    expect(new URL(page.url()).searchParams.has('asOf')).toBe(true)
+    expect(troubles).toEqual([])
+  },
+)

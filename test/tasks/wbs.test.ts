@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { firstStepOf } from '../given/firstStepOf'
+import { fresh } from '../given/fresh'
+import { movedClock } from '../past/toldAgain'
+import { giveRights } from '../security/giveRights'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
+
+const { clock, pass, now } = movedClock(new Date('2026-03-02T12:00:00Z'))
+const { founder, colleague, project } = await world({}, clock)
+const ana = await founder()
+
+/** A project with delivery groups on its canvas, one in another, and tasks that name them. */
+async function brokenDown() {
+  const projectId = await project(ana)
+  const stepId = await firstStepOf(ana, projectId)
+  const { areas } = await ana.ask('canvas', { projectId })
+  const areaId = areas.find(({ standardArea }) => standardArea === 'deliveryGroups')?.areaId ?? ''
+  const [works, footing, dig] = [fresh(), fresh(), fresh()]
+  await ana.act('AddCard', { projectId, cardId: works, areaId, title: 'Obra' })
+  await ana.act('AddCard', { projectId, cardId: footing, areaId, title: 'Fundação', baseCardId: works })
+  const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+  const add = (title: string, more: object) =>
+    ana.act('AddTask', { projectId, stepId, taskId: fresh(), title, ...dates, ...more })
+  const effort = { estimatedMinutes: 600, hourCents: 5000 }
+  await add('Escavar', { taskId: dig, deliveryGroup: ' fundação', progress: 50, ...effort })
+  await add('Licença', { deliveryGroup: 'Obra', endOn: '2026-03-09', estimatedMinutes: 200 })
+  await add('Festa', { deliveryGroup: 'Inauguração' })
+  await add('Avulsa', {})
+  return { projectId, areaId, works, footing, dig }
+}
+
+const outlineOf = async (person: Person, projectId: string) =>
+  (await person.ask('wbs', { projectId })).rows.map(({ code, title }) => `${code ?? '–'} ${title}`)
+
+const withoutCanvas = ['1 fundação', '1.1 Escavar', '2 Inauguração', '2.1 Festa', '3 Obra', '3.1 Licença', '– Avulsa']
+
+describe('The work breakdown structure of a project', () => {
+  it('GAN-08 has delivery groups as the canvas nests them, with their tasks, dates, efforts and costs', async () => {
+    const { projectId, areaId, works, footing } = await brokenDown()
+    expect(await outlineOf(ana, projectId)).toEqual([
+      '1 Obra',
+      '1.1 Fundação',
+      '1.1.1 Escavar',
+      '1.2 Licença',
+      '2 Inauguração',
+      '2.1 Festa',
+      '– Avulsa',
+    ])
+    const { rows, whole, ...beside } = await ana.ask('wbs', { projectId })
+    expect(beside).toEqual({ areaId, isWithoutCanvas: false, hidden: [] })
+    const obra = { startOn: '2026-03-02', endOn: '2026-03-09', estimatedMinutes: 800, costCents: 50_000 }
+    expect(rows[0]).toMatchObject({ kind: 'group', cardId: works, ...obra, progress: 38, taskCount: 2 })
+    expect(rows[1]).toMatchObject({ cardId: footing, parentId: works, level: 2, progress: 50, workingDays: null })
+    expect(rows[3]).toMatchObject({ kind: 'task', parentId: works, workingDays: 6, costCents: null })
+    expect(whole).toMatchObject({ ...obra, taskCount: 4 })
+  })
+
+  it('GAN-08 follows what is moved: a task, a group, and the undo of each', async () => {
+    const { projectId, areaId, works, footing, dig } = await brokenDown()
+    const codeOf = async (id: string) => (await ana.ask('wbs', { projectId })).rows.find((row) => row.id === id)?.code
+    const actionId = fresh()
+    await ana.act('ChangeCard', { projectId, cardId: footing, baseCardId: null, seen: { baseCardId: works } }, actionId)
+    expect([await codeOf(works), await codeOf(footing), await codeOf(dig)]).toEqual(['1', '2', '2.1'])
+    await ana.act('MoveCard', { projectId, areaId, cardId: footing, beforeCardId: works })
+    expect([await codeOf(works), await codeOf(footing)]).toEqual(['2', '1'])
+    await ana.act('UndoCanvasAction', { projectId, actionId })
+    expect(await codeOf(footing)).toBe('1.1')
+    await ana.act('ChangeTask', { projectId, taskId: dig, deliveryGroup: 'Inauguração' })
+    expect(await codeOf(dig)).toMatch(/^2\./)
+  })
+
+  it('GAN-09 counts working days by the holidays of the project', async () => {
+    const { projectId, dig } = await brokenDown()
+    await ana.act('AddHoliday', { projectId, holidayId: fresh(), holidayOn: '2026-03-03', description: 'Carnaval' })
+    const { rows } = await ana.ask('wbs', { projectId })
+    expect(rows.find(({ id }) => id === dig)?.workingDays).toBe(4)
+  })
+
+  it('AUD-01 is shown as it was at a past moment', async () => {
+    const { projectId, footing, dig } = await brokenDown()
+    const before = await outlineOf(ana, projectId)
+    pass(1)
+    const asOf = now()
+    pass(1)
+    await ana.act('ChangeCard', { projectId, cardId: footing, baseCardId: null, title: 'Base' })
+    await ana.act('DeleteTask', { projectId, taskId: dig })
+    const { body } = await ana.inquire('wbs', { projectId, asOf } as never)
+    const { rows } = body as unknown as { rows: { code: string | null; title: string }[] }
+    expect(rows.map(({ code, title }) => `${code ?? '–'} ${title}`)).toEqual(before)
+    expect(await outlineOf(ana, projectId)).not.toEqual(before)
+  })
+})
+
+describe('Who may not', () => {
+  const teamMember = async (projectId: string, rights: Parameters<typeof giveRights>[2]) => {
+    const bia = await colleague(ana, 'editor')
+    await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+    await giveRights(ana, bia, rights)
+    return bia
+  }
+
+  it('ORG-09 see the canvas: has the groups that tasks name, and no card', async () => {
+    const { projectId, works } = await brokenDown()
+    const bia = await teamMember(projectId, { canvas: 'noAccess' })
+    expect(await outlineOf(bia, projectId)).toEqual(withoutCanvas)
+    const { areaId, isWithoutCanvas, ...answer } = await bia.ask('wbs', { projectId })
+    expect({ areaId, isWithoutCanvas }).toEqual({ areaId: null, isWithoutCanvas: true })
+    expect(JSON.stringify(answer)).not.toContain(works)
+  })
+
+  it('ORG-09 see amounts: has the same structure without a cost', async () => {
+    const { projectId } = await brokenDown()
+    const bia = await teamMember(projectId, { finance: 'noAccess' })
+    const answer = await bia.ask('wbs', { projectId })
+    expect(answer.hidden).toEqual(['finance'])
+    expect([answer.whole, ...answer.rows].map(({ costCents }) => costCents)).toEqual(
+      [answer.whole, ...answer.rows].map(() => null),
+    )
+    expect(JSON.stringify(answer)).not.toMatch(/5000/)
+    expect(answer.rows.map(({ code }) => code)).toEqual(
+      (await ana.ask('wbs', { projectId })).rows.map(({ code }) => code),
+    )
+  })
+
+  it('ORG-09 see tasks, or the project: learns nothing of it', async () => {
+    const { projectId } = await brokenDown()
+    const bia = await teamMember(projectId, { tasks: 'noAccess' })
+    for (const person of [bia, await founder(), await colleague(ana, 'editor')]) {
+      const { status, body } = await person.inquire('wbs', { projectId })
+      expect(status).toBeGreaterThanOrEqual(403)
+      expect(JSON.stringify(body)).not.toMatch(/Obra|Escavar|2026-03-0/)
+    }
+  })
+})
