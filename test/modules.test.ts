@@ -66,6 +66,7 @@ const doors: Record<Service, readonly string[]> = {
     'audit/openView',
     'audit/useActorName',
     'audit/useWording',
+    'canvas/CardDrawer',
     'canvas/index',
     'discussion/Attachments',
     'discussion/Discussion',

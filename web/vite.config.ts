@@ -31,9 +31,12 @@ const client = (): UserConfig => ({
  * whoever asks for all contracts is not to be given the last layer with them.
  */
 const inContracts = join(root, '..', 'contracts', '/').replaceAll('\\', '/')
+/** What only screens that plan reckon with comes with them. */
+const ofPlans =
+  /\/contracts\/(schedule\/(planSchedule|schedule|drivingChain|reschedule|soonestPlaces|shiftedWithin|brazilianHolidays|durationChanges)|tasks\/(breakDown|wbsTree|wbsSums))\.ts/
 const contracts = {
   name: 'contracts',
-  test: (id: string) => id.startsWith(inContracts) || id.includes('/node_modules/zod/'),
+  test: (id: string) => (id.startsWith(inContracts) && !ofPlans.test(id)) || id.includes('/node_modules/zod/'),
   priority: 15,
 }
 

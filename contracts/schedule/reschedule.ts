@@ -3,6 +3,7 @@ import { cycleIn } from './network'
 import { type PlanDependency, type PlanNetwork, type PlanTask, planNetwork } from './planNetwork'
 import { isReset, type ReschedulingWay } from './reschedulingWays'
 import { type NewPlace, soonestPlaces } from './soonestPlaces'
+import type { stayReasons } from './stayReasons'
 import type { WorkCalendar, WorkDays } from './workCalendar'
 
 /** A task with its baseline: the days that were once planned for it. */
@@ -25,8 +26,6 @@ export type TaskMove = Days & {
   readonly before: { readonly startOn: string | null; readonly endOn: string | null }
 }
 
-/** Why a task keeps its days whatever its plan does. */
-export const stayReasons = ['begun', 'finished', 'noBaseline'] as const
 export type Stay = { readonly taskId: string; readonly because: (typeof stayReasons)[number] }
 
 export type Rescheduled = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type QueryContract, repeated } from '../query'
-import { stayReasons } from '../schedule/reschedule'
 import { recordedWays, reschedulingWays } from '../schedule/reschedulingWays'
+import { stayReasons } from '../schedule/stayReasons'
 import { day, id } from '../values'
 import { mostTasksAtOnce } from './mostTasksAtOnce'
 

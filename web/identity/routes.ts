@@ -1,7 +1,7 @@
 import { addresses } from '../platform/addresses'
 import type { ModuleRoutes } from '../platform/module'
 import { screen } from '../platform/screen'
-import { workTexts } from '../platform/texts/i18n'
+import { everyText, workTexts } from '../platform/texts/i18n'
 import { guardVisitor } from './guards'
 
 const signIn = {
@@ -28,7 +28,7 @@ export const identityRoutes: ModuleRoutes = {
   open: [
     { path: addresses.signIn(), ...signIn },
     { path: addresses.signUp(), loader: guardVisitor, lazy: signUp },
-    { path: addresses.terms(), lazy: screen(() => import('./TermsPage'), 'TermsPage') },
+    { path: addresses.terms(), lazy: screen(() => import('./TermsPage'), 'TermsPage', everyText) },
     { path: addresses.authorized(), lazy: screen(() => import('./AuthorizedPage'), 'AuthorizedPage', workTexts) },
     { path: addresses.signInAt(':subdomain'), ...signIn },
     { path: '*', ...signIn },

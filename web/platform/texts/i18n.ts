@@ -35,10 +35,10 @@ export async function allTexts(): Promise<void> {
   add(furtherTexts)
 }
 
-/** The texts of all modules, and those of the screens that plan. */
+/** The texts of all modules, and of screens that many never open. */
 export async function everyText(): Promise<void> {
-  const [{ planTexts }] = await Promise.all([import('./planTexts'), allTexts()])
-  add(planTexts)
+  const [{ rareTexts }] = await Promise.all([import('./rareTexts'), allTexts()])
+  add(rareTexts)
 }
 
 const added = new Set<readonly Texts[]>()

@@ -78,7 +78,7 @@ export function GanttEditor(props: Props) {
   return <DayEditor {...props} column={column} />
 }
 
-/** The numbers of one predecessor or two: more of them, and how they are linked, is what the task's own editor is for. */
+/** The numbers of one predecessor or two. The task's own editor takes more of them, and how they are linked. */
 function DependenciesEditor({ row: { task }, column, target, board, onChange, onClose }: Props) {
   const ids = [...new Set((task.dependencies ?? []).map(({ predecessorId }) => predecessorId))]
   const numberOf = new Map(board.tasks.map(({ taskId, number }) => [taskId, number]))

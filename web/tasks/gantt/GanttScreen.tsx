@@ -46,10 +46,7 @@ export function GanttScreen() {
   const editing = useGanttEditing({ projectId, board, plan, mayEdit, onOpen: open, look })
 
   const drawn = useDrawnGantt({ board, plan, baselines, look, mayEdit })
-
-  useEffect(() => {
-    if (!narrow) fetchChart()
-  }, [narrow])
+  useChartComing(!narrow)
 
   if (!board || !plan || !drawn) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading />
   const inOrder = plan.rows.flatMap((row) => (row.kind === 'task' ? [row.id] : []))
@@ -110,6 +107,13 @@ export function GanttScreen() {
       </Suspense>
     </div>
   )
+}
+
+/** Where a chart will be drawn, its code comes while the plan does. */
+function useChartComing(isDrawn: boolean): void {
+  useEffect(() => {
+    if (isDrawn) fetchChart()
+  }, [isDrawn])
 }
 
 const titlesOf = (ids: readonly string[], { tasks }: { tasks: readonly { taskId: string; title: string }[] }) => {

@@ -1,0 +1,12 @@
+import type { Texts } from './i18n'
+
+const byModule = import.meta.glob<Texts>(
+  '../../locales/pt-BR/{comparison,gantt,importing,rescheduling,terms,wbs}.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+)
+
+/** Texts in Portuguese of screens that many never open: who works on a board waits for none of them. */
+export const rareTexts: readonly Texts[] = Object.values(byModule)
