@@ -47,6 +47,10 @@ async function aPlan() {
 }
 
 const bar = (page: Page, taskId: string) => page.locator(`.gantt_task_line[data-task-id="${taskId}"]`)
+const expectFocus = (page: Page, rowId: string) =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-task-id]')?.getAttribute('data-task-id')))
+    .toBe(rowId)
 const lookOf = (on: Locator) => expect.poll(() => on.getAttribute('class'))
 
 it.each(looks)(
@@ -76,7 +80,9 @@ it.each(looks)(
     await page.goto(`${address}/gantt?zoom=day&layers=critical.baseline`)
     await bar(page, dig).waitFor()
     await page.locator('.gantt_container').focus()
+    await expectFocus(page, 'group Works')
     await page.keyboard.press('ArrowDown')
+    await expectFocus(page, dig)
     await page.keyboard.press('Alt+Shift+ArrowRight')
     await expect.poll(() => datesOf(dig)).toBe('2027-03-01 2027-03-08')
     await page.keyboard.press('Alt+Shift+ArrowRight')

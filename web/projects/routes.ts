@@ -1,6 +1,7 @@
 import { addresses } from '../platform/addresses'
 import type { ModuleRoutes } from '../platform/module'
 import { screen } from '../platform/screen'
+import { everyText } from '../platform/texts/i18n'
 
 const projects = screen(() => import('./ProjectsScreen'), 'ProjectsScreen')
 const newProject = screen(() => import('./NewProjectScreen'), 'NewProjectScreen')
@@ -15,7 +16,7 @@ export const projectRoutes: ModuleRoutes = {
   project: [
     {
       path: addresses.settings(':projectId', ':section?'),
-      lazy: screen(() => import('./ProjectSettingsScreen'), 'ProjectSettingsScreen'),
+      lazy: screen(() => import('./ProjectSettingsScreen'), 'ProjectSettingsScreen', everyText),
     },
   ],
 }
