@@ -102,7 +102,7 @@ it.each(looks)(
     await expect.poll(() => datesOf(pour)).toBe('2027-03-11 2027-03-12')
     await expect.poll(() => datesOf(build)).toBe('2027-03-15 2027-03-23')
     await picture(page, `story-pushed-${look.language}`)
-    await page.getByRole('button', { name: say('undo'), exact: true }).press('Enter')
+    await page.keyboard.press('Control+z')
     await expect.poll(() => datesOf(build)).toBe('2027-03-11 2027-03-19')
     await page.keyboard.press('Control+Shift+z')
     await expect.poll(() => datesOf(build)).toBe('2027-03-15 2027-03-23')
@@ -121,7 +121,8 @@ it.each(looks)(
     await enter(later.page, prumo.url, auditor.email)
     await later.page.goto(`${address}/gantt?zoom=day`)
     await bar(later.page, build).waitFor()
-    expect(await later.page.getByRole('button', { name: say('reschedule.menu') }).count()).toBe(0)
+    const end = later.page.locator(`.gantt_row[data-task-id="${build}"] [data-column-name="endOn"]`)
+    expect(await end.textContent()).toBe(look.language === 'en' ? '03/23/2027' : '23/03/2027')
     await picture(later.page, `story-auditor-${look.language}`)
     expect([troubles, later.troubles]).toEqual([[], []])
   },
