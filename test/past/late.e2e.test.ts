@@ -30,7 +30,10 @@ it('A task is late by the day that is shown, on the board and in the list', { ti
     const lateness = async (search: string) => {
       await page.goto(`${prumo.url}/projects/${projectId}/${view}${search}`)
       await page.getByText('Sondagem').first().waitFor()
-      return page.getByText(/^Atrasada( ·|$)/).filter({ visible: true }).count()
+      return page
+        .getByText(/^Atrasada( ·|$)/)
+        .filter({ visible: true })
+        .count()
     }
     expect([view, await lateness(''), await lateness(`?asOf=${daysAgo(8)}`)]).toEqual([view, signs[view], 0])
   }
