@@ -79,7 +79,7 @@ describe('The demonstration', () => {
     )
   })
 
-  it('TSK-07 has baselines, and tasks that have slipped since each', async () => {
+  it('has baselines, and tasks that have slipped since each', async () => {
     const { person } = await signedIn('analyst')
     const { items } = await person.ask('baselines', { projectId })
     expect(items.map(({ name }) => name)).toEqual(['Depois das licenças', 'Contrato'])

@@ -57,6 +57,7 @@ const doors: Record<Service, readonly string[]> = {
     'tasks/taskNumbers',
   ],
   web: [
+    'audit/ActionItems',
     'audit/ChangesInBrief',
     'audit/ErasedStretches',
     'audit/RetentionBanner',

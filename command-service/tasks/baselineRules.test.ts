@@ -32,20 +32,20 @@ const removed = (...of: Parameters<typeof baseline>): PlanEvent => {
 }
 
 describe('A baseline', () => {
-  it('TSK-07 is a name for a revision of the plan', () =>
+  it('is a name for a revision of the plan', () =>
     given()
       .when(save(contract, 'Contrato', 7, '2026-03-01'))
       .then(saved(contract, 'Contrato', 7, '2026-03-01')))
 
-  it('TSK-07 happens once, even where the plan has gone on meanwhile', () =>
+  it('happens once, even where the plan has gone on meanwhile', () =>
     given(saved(contract, 'Contrato', 7))
       .when(save(contract, 'Contrato', 9))
       .thenNothing())
 
-  it('TSK-07 keeps what it shows: nobody can save another under its id', () =>
+  it('keeps what it shows: nobody can save another under its id', () =>
     given(saved(contract, 'Contrato')).when(save(contract, 'Aditivo')).thenRefused('baseline.idTaken'))
 
-  it('TSK-07 has a name that no other baseline of the plan has, whatever its case', () => {
+  it('has a name that no other baseline of the plan has, whatever its case', () => {
     given(saved(contract, 'Contrato'))
       .when(save(amendment, ' CONTRATO '))
       .thenRefused('baseline.nameTaken', { baseline: 'CONTRATO' })
@@ -54,14 +54,14 @@ describe('A baseline', () => {
       .then(saved(amendment, 'Contrato'))
   })
 
-  it('TSK-07 is deleted with what it was, and once only', () => {
+  it('is deleted with what it was, and once only', () => {
     given(saved(contract, 'Contrato', 4))
       .when(remove(contract))
       .then(removed(contract, 'Contrato', 4))
     given().when(remove(contract)).thenRefused('baseline.unknown')
   })
 
-  it('TSK-07 is one of a thousand at most', () =>
+  it('is one of a thousand at most', () =>
     given(...Array.from({ length: 1000 }, (_, nth) => saved(idOf(100 + nth), `Semana ${nth}`)))
       .when(save(contract, 'Contrato'))
       .thenRefused('baseline.tooMany', { most: 1000 }))
@@ -80,14 +80,14 @@ describe('The revision at the end of a day', () => {
   }))
   const now = '2026-03-10T02:00:00Z'
 
-  it('TSK-07 is that of the last event of the day, which ends in Brasília', () => {
+  it('is that of the last event of the day, which ends in Brasília', () => {
     expect(revisionAtEndOf('2026-03-03', events, now)).toBe(1)
     expect(revisionAtEndOf('2026-03-02', events, now)).toBe(0)
     expect(revisionAtEndOf('2026-03-04', events, now)).toBe(2)
     expect(revisionAtEndOf('2026-03-09', events, now)).toBe(2)
   })
 
-  it('TSK-07 is refused for a day that has not come in Brasília, and for one before the plan', () => {
+  it('is refused for a day that has not come in Brasília, and for one before the plan', () => {
     expect(() => revisionAtEndOf('2026-03-10', events, now)).toThrow(
       expect.objectContaining({ code: 'baseline.dayInFuture' }),
     )
@@ -96,7 +96,7 @@ describe('The revision at the end of a day', () => {
     )
   })
 
-  it('TSK-07 is the one that a baseline saved at that evening would have had, whatever came later', () =>
+  it('is the one that a baseline saved at that evening would have had, whatever came later', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 40 * 24 }), { minLength: 1, maxLength: 40 }),

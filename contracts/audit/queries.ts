@@ -143,7 +143,8 @@ export const auditQueries = {
     need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
     input: z.strictObject({
       viewId: id,
-      after: cursor.after,
+      /** Names a record beside a position, because several may have changed last by one event. */
+      after: text(200).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
     output: z.object({

@@ -191,9 +191,11 @@ describe('An installation that was attacked, under this version', () => {
   })
 })
 
-/** Without what has happened since: the log goes on at another place. */
+type Body = { items?: { position?: string }[]; tree?: object; instance?: string }
+
+/** Without what has happened since, as the log goes on at another place, and without the id of a refusal. */
 function until(end: number, body: unknown): unknown {
-  const { items, tree, ...rest } = body as { items?: { position?: string }[]; tree?: object }
-  if (tree) return rest
+  const { items, tree, instance, ...rest } = body as Body
+  if (tree || instance) return rest
   return items ? { ...rest, items: items.filter(({ position }) => Number(position ?? 0) <= end) } : body
 }

@@ -57,7 +57,7 @@ it.each([
   { width: 1280, language: 'pt-BR', colorMode: 'light' },
   { width: 390, language: 'en', colorMode: 'dark' },
 ] as const)(
-  'TSK-07 a baseline is saved by keyboard, compared with now, explained, exported, deleted and undone: $language',
+  'A baseline is saved by keyboard, compared with now, explained, exported, deleted and undone: $language',
   { timeout: 90_000 },
   async (look) => {
     const say = words[look.language]

@@ -41,7 +41,7 @@ async function plannedProject() {
 }
 
 describe('A baseline of a project', () => {
-  it('TSK-07 is compared with the plan of now: what slipped, came, went, and what it costs', async () => {
+  it('is compared with the plan of now: what slipped, came, went, and what it costs', async () => {
     const { projectId, dig, pour, add, save, compare, change } = await plannedProject()
     const contract = await save('Contrato')
     expect(await compare(contract)).toMatchObject({
@@ -80,7 +80,7 @@ describe('A baseline of a project', () => {
       expect((await compare(contract, undefined, { show })).items.map((item) => item.taskId)).toEqual([taskId])
   })
 
-  it('TSK-07 has its tasks as they were, when they are deleted and restored', async () => {
+  it('has its tasks as they were, when they are deleted and restored', async () => {
     const { projectId, dig, save, compare } = await plannedProject()
     const first = await save('Antes')
     await ana.act('DeleteTask', { projectId, taskId: dig })
@@ -94,7 +94,7 @@ describe('A baseline of a project', () => {
     expect((await ana.ask('baselineDates', { projectId, baselineId: without })).items).toHaveLength(1)
   })
 
-  it('TSK-07 KAN-05 has the working days of its own time: a later holiday does not move it', async () => {
+  it('KAN-05 has the working days of its own time: a later holiday does not move it', async () => {
     const { projectId, dig, save, compare, change } = await plannedProject()
     const before = await save('Antes do feriado')
     await ana.act('SetWorkTime', { projectId, ...defaultWorkWeek, fridayMinutes: 0 })
@@ -103,7 +103,7 @@ describe('A baseline of a project', () => {
     expect((await compare(before)).items).toMatchObject([{ before: { workingDays: 5 }, after: { workingDays: 3 } }])
   })
 
-  it('TSK-07 says which dependency is not as it was, and pages through what differs', async () => {
+  it('says which dependency is not as it was, and pages through what differs', async () => {
     const { projectId, dig, pour, add, save, compare } = await plannedProject()
     const before = await save('Antes')
     await ana.act('AddDependency', { projectId, taskId: pour, predecessorId: dig, kind: 'SS', lag: 1 })
@@ -120,7 +120,7 @@ describe('A baseline of a project', () => {
     expect(titles).toEqual(['Concretar', 'A', 'b', 'c'])
   })
 
-  it('TSK-07 says why a task changed: the actions between both, by whom, and no others', async () => {
+  it('says why a task changed: the actions between both, by whom, and no others', async () => {
     const { projectId, dig, save, change } = await plannedProject()
     await change(dig, { endOn: '2026-03-09' })
     const first = await save('Primeira')
@@ -140,7 +140,7 @@ describe('A baseline of a project', () => {
     expect((await reasons(undefined, { limit: 2, after: next })).next).toBeNull()
   })
 
-  it('TSK-07 can be saved for a past day, and is the plan as it stood at its end in Brasília', async () => {
+  it('can be saved for a past day, and is the plan as it stood at its end in Brasília', async () => {
     const { projectId, dig, save, compare, change } = await plannedProject()
     const evening = await save('Segunda-feira')
     await daysLater(1)
@@ -254,7 +254,7 @@ describe('Who may not', () => {
 })
 
 describe('A baseline for a past day', () => {
-  it('TSK-07 is the one that was saved on that evening, whatever was done since', async () => {
+  it('is the one that was saved on that evening, whatever was done since', async () => {
     const act = fc.oneof(
       fc.record({ title: fc.constantFrom('a', 'b'), endOn: fc.constantFrom('2026-05-01', '2026-06-01') }),
       fc.constantFrom('delete' as const, 'restore' as const, 'add' as const),

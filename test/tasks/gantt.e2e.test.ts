@@ -13,6 +13,9 @@ const open = browserForTests()
 const { prumo, founder, project } = await world()
 const ana = await founder()
 
+/** What stands for the group `Works` in a chart. */
+const works = 'group-2f-33-36-2z-37'
+
 type Look = { language: 'pt-BR' | 'en'; width: 1280 | 390; colorMode: 'light' | 'dark' }
 const looks: Look[] = [
   { language: 'pt-BR', width: 1280, colorMode: 'light' },
@@ -57,7 +60,7 @@ it.each(looks)(
     await bar(page, pour).waitFor()
     await page.getByText(text('gantt.leftOut_one', { count: 1 })).waitFor()
     await page.locator('.gantt_container').focus()
-    for (const rowId of ['group Works', dig, pour]) {
+    for (const rowId of [works, dig, pour]) {
       await expectFocus(cell(page, rowId, 'title'))
       if (rowId !== pour) await page.keyboard.press('ArrowDown')
     }
@@ -122,15 +125,17 @@ it.each(looks)(
   async (look) => {
     const { page, dig, pour, text, task, troubles } = await ganttIn(look)
     await bar(page, pour).waitFor()
-    await drag(page, await centreOf(page, dig), [(2 * (await widthOf(page, dig))) / 5, 0])
+    await dragBar(page, dig, await centreOf(page, dig), (2 * (await widthOf(page, dig))) / 5)
     await expect.poll(() => task(dig)).toMatchObject({ startOn: '2027-03-03', endOn: '2027-03-09' })
     await standsStill(page, pour)
 
-    await bar(page, pour).hover()
-    const edge = await bar(page, pour).locator('.gantt_task_drag.task_right').boundingBox()
+    await bar(page, dig).hover()
+    const edge = await bar(page, dig).locator('.gantt_task_drag.task_right').boundingBox()
     if (!edge) throw new Error('the edge of the bar is not drawn')
-    await drag(page, [edge.x + edge.width / 2, edge.y + edge.height / 2], [(2 * (await widthOf(page, pour))) / 3, 0])
-    await expect.poll(() => task(pour)).toMatchObject({ startOn: '2027-03-08', endOn: '2027-03-12' })
+    const twoDays = (2 * (await widthOf(page, dig))) / 7
+    await dragBar(page, dig, [edge.x + edge.width / 2, edge.y + edge.height / 2], twoDays)
+    await expect.poll(() => task(dig)).toMatchObject({ startOn: '2027-03-03', endOn: '2027-03-11' })
+    await standsStill(page, dig)
 
     await bar(page, dig).hover()
     const from = await bar(page, dig).locator('.task_right .gantt_link_point').boundingBox()
@@ -177,7 +182,25 @@ it.each(looks)(
   },
 )
 
-it('GAN-03 a day of the past shows the plan of then, which nobody changes', async () => {
+it('GAN-01 a bar is dragged to its place, whatever others change meanwhile', async () => {
+  const { page, projectId, pour, text, task, troubles } = await ganttIn(looks[1] as Look)
+  await bar(page, pour).waitFor()
+  const twoDays = (2 * (await widthOf(page, pour))) / 3
+  const [x, y] = await centreOf(page, pour)
+  await drag(page, [x, y], twoDays / 2)
+  const stepId = await firstStepOf(ana, projectId)
+  const paint = { taskId: fresh(), title: 'Paint', startOn: '2027-03-01', endOn: '2027-03-19', deliveryGroup: 'Works' }
+  await ana.act('AddTask', { projectId, stepId, ...paint })
+  await page.getByText(text('tasks.count_other', { count: 3 })).waitFor()
+  await page.mouse.move(x + twoDays, y, { steps: 4 })
+  await standsStill(page, pour)
+  await page.mouse.up()
+  await expect.poll(() => task(pour)).toMatchObject({ startOn: '2027-03-10', endOn: '2027-03-12' })
+  await bar(page, paint.taskId).waitFor()
+  expect(troubles).toEqual([])
+})
+
+it('GAN-01 a day of the past shows the plan of then, which nobody changes', async () => {
   const { page, projectId, pour, task, troubles } = await ganttIn({ language: 'en', width: 1280, colorMode: 'light' })
   await bar(page, pour).waitFor()
   const before = new Date().toISOString()
@@ -187,8 +210,29 @@ it('GAN-03 a day of the past shows the plan of then, which nobody changes', asyn
   expect(await cell(page, pour, 'startOn').textContent()).toBe('03/08/2027')
   await cell(page, pour, 'startOn').focus()
   await page.keyboard.press('Alt+ArrowRight')
-  await drag(page, await centreOf(page, pour), [80, 0])
+  await drag(page, await centreOf(page, pour), 80)
+  await page.mouse.up()
   expect(await task(pour)).toMatchObject({ startOn: '2027-03-15', endOn: '2027-03-17' })
+  expect(troubles).toEqual([])
+})
+
+it('GAN-01 GAN-02 names that look like markup are names, and one task in a far century keeps nobody from the plan', async () => {
+  const { page, projectId, dig, troubles } = await ganttIn({ language: 'en', width: 1280, colorMode: 'light' })
+  const stepId = await firstStepOf(ana, projectId)
+  const hostile = `"><img src=x onerror="document.title='taken'">'<script>1</script>&amp;`
+  const far = { startOn: '9999-12-30', endOn: '9999-12-31' }
+  const taskId = fresh()
+  await ana.act('AddTask', { projectId, stepId, taskId, title: hostile, ...far, deliveryGroup: hostile })
+  await ana.act('AddDependency', { projectId, taskId, predecessorId: dig, kind: 'FS', lag: 0 })
+  await page.goto(`${prumo.url}/projects/${projectId}/gantt?zoom=day`)
+  await cell(page, taskId, 'title').waitFor()
+  expect(await cell(page, taskId, 'title').textContent()).toBe(`4 · ${hostile}`)
+  expect(await page.locator('.gantt-host :is(img, script)').count()).toBe(0)
+  expect(await page.locator('.gantt_mark').count()).toBeLessThan(10)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const downloads = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'PNG picture of the whole plan' }).click()
+  await downloads
   expect(troubles).toEqual([])
 })
 
@@ -235,12 +279,20 @@ async function centreOf(page: Page, taskId: string): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-async function drag(page: Page, [x, y]: [number, number], [right, down]: [number, number]): Promise<void> {
+/** A drag begins where the chart sees the mouse move: a moment after the first pixels, as people's hands do. */
+async function drag(page: Page, [x, y]: readonly [number, number], right: number): Promise<void> {
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x + right / 2, y + down / 2, { steps: 4 })
-  await page.mouse.move(x + right, y + down, { steps: 4 })
-  // The chart follows the mouse a moment later, as people let go a moment later.
-  await page.waitForTimeout(200)
+  for (const pixels of [6, 12]) {
+    await page.mouse.move(x + pixels, y)
+    await page.waitForTimeout(150)
+  }
+  await page.mouse.move(x + right + 6, y, { steps: 4 })
+}
+
+/** Takes a bar, or its end, to the right. It follows the mouse with some delay, and people let go after that. */
+async function dragBar(page: Page, taskId: string, from: readonly [number, number], right: number): Promise<void> {
+  await drag(page, from, right)
+  await standsStill(page, taskId)
   await page.mouse.up()
 }

@@ -1,6 +1,4 @@
-import { Avatar, Button, makeStyles, Text, tokens } from '@fluentui/react-components'
-import { describeKind } from '@prumo/contracts/audit/describeDenial'
-import { showInstant } from '@prumo/contracts/formats/days'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import useSWRInfinite from 'swr/infinite'
@@ -9,17 +7,11 @@ import { Loading } from '../platform/layout/Loading'
 import type { Failure } from '../platform/server/failure'
 import { useFetchQuery } from '../platform/server/useFetchQuery'
 import { useQuery } from '../platform/server/useQuery'
-import { ChangesInBrief } from './ChangesInBrief'
-import { useActorName } from './useActorName'
-import { useWording } from './useWording'
+import { ActionItems } from './ActionItems'
 
 type Page = Answer<'taskHistory'>
 
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalM },
-  item: { display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', gap: '10px' },
-  head: { display: 'block', overflowWrap: 'anywhere' },
-  time: { color: tokens.colorNeutralForeground3 },
   more: { marginTop: tokens.spacingVerticalM },
 })
 
@@ -29,8 +21,6 @@ const pageSize = 30
 export function TaskHistory({ projectId, taskId }: { projectId: string; taskId: string }) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const nameOf = useActorName()
-  const wording = useWording()
   const { data: first, error, mutate } = useQuery('taskHistory', { projectId, taskId, limit: pageSize })
   const older = useOlder(projectId, taskId, first?.next ?? null)
   const actions = [first, ...older.pages].flatMap((page) => page?.items ?? [])
@@ -39,24 +29,7 @@ export function TaskHistory({ projectId, taskId }: { projectId: string; taskId: 
   if (!first) return <Loading rows={4} />
   return (
     <div>
-      <ol className={styles.list} aria-label={t('task.history')}>
-        {actions.map((action) => (
-          <li key={action.eventId} className={styles.item}>
-            <Avatar size={28} name={nameOf(action.actor)} aria-hidden="true" />
-            <div>
-              <Text className={styles.head}>
-                <strong>{nameOf(action.actor)}</strong> {describeKind({ ...action, recordName: null }, wording)}
-              </Text>
-              <Text size={200} className={styles.time}>
-                <time dateTime={action.at} title={action.at}>
-                  {showInstant(action.at, wording.language)}
-                </time>
-              </Text>
-              <ChangesInBrief action={action} wording={wording} most={6} wrap />
-            </div>
-          </li>
-        ))}
-      </ol>
+      <ActionItems label={t('task.history')} actions={actions} />
       <FailureBar failure={older.error} onRetry={older.readOn} />
       {older.hasMore && (
         <Button className={styles.more} onClick={older.readOn} disabledFocusable={older.loading}>

@@ -9,10 +9,9 @@ import { Loading } from '../platform/layout/Loading'
 import { useQuery } from '../platform/server/useQuery'
 import { useShownDay } from '../platform/server/useShownDay'
 import { useProjectRights } from '../projects/useProjectRights'
-import { numbersIn } from './numbersIn'
+import { predecessorIdsIn } from './predecessorIdsIn'
 import { TaskFieldSet } from './TaskFieldSet'
 import { type Task, taskChanges } from './taskValues'
-import type { Board } from './useBoard'
 import { useCanvasTitles } from './useCanvasTitles'
 
 type Props = { projectId: string; onClosed: () => void }
@@ -27,6 +26,7 @@ export function NewTaskDialog({ projectId, onClosed }: Props) {
   const titles = useCanvasTitles(projectId)
   const shownDay = useShownDay()
   const [task] = useState(() => taskToBe(projectId, shownDay, can('finance', 'viewOnly') ? [] : ['finance']))
+  const predecessors = ({ text }: Fields) => predecessorIdsIn(text('predecessorNumbers'), board?.tasks ?? [])
   const lock = (name: string) => ({ disabled: name === 'hourCents' && !can('finance', 'editOnly') })
   return (
     <CommandDialog
@@ -34,7 +34,7 @@ export function NewTaskDialog({ projectId, onClosed }: Props) {
       title={t('task.new')}
       check={(fields) => ({
         ...taskChanges(task, fields, nothingLocked).errors,
-        ...(predecessorsIn(fields, board) === undefined && { predecessorNumbers: 'predecessorNumbers.unknown' }),
+        ...(predecessors(fields) === undefined && { predecessorNumbers: 'predecessorNumbers.unknown' }),
       })}
       data={(fields, taskId) => ({
         projectId,
@@ -44,7 +44,7 @@ export function NewTaskDialog({ projectId, onClosed }: Props) {
         title: fields.text('title').trim(),
         startOn: fields.text('startOn'),
         endOn: fields.text('endOn'),
-        predecessorIds: predecessorsIn(fields, board) ?? [],
+        predecessorIds: predecessors(fields) ?? [],
       })}
       onClosed={onClosed}
     >
@@ -64,14 +64,6 @@ export function NewTaskDialog({ projectId, onClosed }: Props) {
       )}
     </CommandDialog>
   )
-}
-
-/** The tasks whose numbers somebody wrote; nothing where one is no task of this board. */
-function predecessorsIn({ text }: Fields, board: Board | undefined): string[] | undefined {
-  const ids = numbersIn(text('predecessorNumbers'))?.map(
-    (number) => board?.tasks.find((task) => task.number === number)?.taskId,
-  )
-  return ids?.every((id) => id !== undefined) ? ids : undefined
 }
 
 /** What a new task has until somebody says otherwise: a day of work, on the day that is shown. */

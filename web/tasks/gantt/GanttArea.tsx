@@ -1,9 +1,11 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
+import { lazily } from '../../platform/lazily'
 import { Failure } from '../../platform/server/failure'
 import { useShownDay } from '../../platform/server/useShownDay'
+import { everyText } from '../../platform/texts/i18n'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import { GanttList } from './GanttList'
 import type { GanttPlan } from './ganttPlan'
@@ -12,10 +14,8 @@ import type { DrawnGantt } from './useDrawnGantt'
 import type { GanttEditing } from './useGanttEditing'
 import type { GanttLook } from './useGanttLook'
 
-const chart = async () => ({ default: (await import('./dhtmlx/DhtmlxGantt')).DhtmlxGantt })
-const DhtmlxGantt = lazy(chart)
-/** Where a chart will be drawn, its code comes while the plan does. What fails to come is tried again then. */
-export const fetchChart = (): void => void chart().catch(() => undefined)
+/** The code of the chart is large: it comes when somebody opens one. */
+export const ganttChart = lazily(async () => (await import('./dhtmlx/DhtmlxGantt')).DhtmlxGantt, everyText)
 
 export type GanttAreaProps = {
   projectId: string
@@ -60,7 +60,7 @@ export function GanttArea(props: GanttAreaProps) {
     )
   return (
     <Suspense fallback={<Loading />}>
-      <DhtmlxGantt
+      <ganttChart.Part
         label={t('gantt.chart')}
         {...drawn}
         columns={columns}

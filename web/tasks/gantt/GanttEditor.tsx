@@ -1,11 +1,12 @@
 import type { WorkCalendar } from '@prumo/contracts/schedule/workCalendar'
 import { useTranslation } from 'react-i18next'
-import { DateField } from '../../platform/forms/DateField'
 import { TextField } from '../../platform/forms/textFields'
 import { ChoiceMenu } from '../ChoiceMenu'
+import { DayPopover } from '../inline/DayPopover'
 import { FieldPopover } from '../inline/FieldPopover'
+import { predecessorIdsIn } from '../predecessorIdsIn'
 import type { Board } from '../useBoard'
-import { dependenciesProblem, predecessorIdsIn } from './dependencyNumbers'
+import { dependenciesProblem, predecessorIdsOf } from './dependencyNumbers'
 import type { GanttTask } from './ganttPlan'
 import { lasting } from './newDates'
 import type { GanttColumn } from './renderer'
@@ -21,7 +22,6 @@ type Props = {
   onClose: () => void
 }
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 /** A task lasts so many working days at most: about forty years. */
 const longestDuration = 9_999
 const durationIn = (text: string): number | undefined =>
@@ -75,42 +75,31 @@ export function GanttEditor(props: Props) {
       </FieldPopover>
     )
   if (column === 'dependencies') return <DependenciesEditor {...props} />
-  return <DayEditor {...props} column={column} />
+  return (
+    <DayPopover
+      field={column}
+      dates={task}
+      target={target}
+      onSave={(day) => onChange({ [column]: day })}
+      onClose={onClose}
+    />
+  )
 }
 
 /** The numbers of one predecessor or two. The task's own editor takes more of them, and how they are linked. */
 function DependenciesEditor({ row: { task }, column, target, board, onChange, onClose }: Props) {
-  const ids = [...new Set((task.dependencies ?? []).map(({ predecessorId }) => predecessorId))]
   const numberOf = new Map(board.tasks.map(({ taskId, number }) => [taskId, number]))
-  const written = ids.map((id) => numberOf.get(id)).join(', ')
+  const written = predecessorIdsOf(task)
+    .map((id) => numberOf.get(id))
+    .join(', ')
   return (
     <FieldPopover
       cell={{ field: column, target }}
-      problemOf={(text) => dependenciesProblem(text, task, board)}
-      onSave={(text) => text !== written && onChange({ predecessorIds: predecessorIdsIn(text, board) ?? [] })}
+      problemOf={(text) => dependenciesProblem(text, task, board.tasks)}
+      onSave={(text) => text !== written && onChange({ predecessorIds: predecessorIdsIn(text, board.tasks) ?? [] })}
       onClose={onClose}
     >
       {() => <TextField name="dependencies" value={written} maxLength={40} size="small" />}
-    </FieldPopover>
-  )
-}
-
-function DayEditor({ row: { task }, column, target, onChange, onClose }: Props & { column: 'startOn' | 'endOn' }) {
-  const isOutside = (day: string) => (column === 'startOn' ? day > task.endOn : day < task.startOn)
-  const problemOf = (text: string) =>
-    !isDay(text) ? 'day.invalid' : isOutside(text) ? 'task.endBeforeStart' : undefined
-  const change = (day: string) => day !== task[column] && onChange({ [column]: day })
-  return (
-    <FieldPopover cell={{ field: column, target }} problemOf={problemOf} onSave={change} onClose={onClose}>
-      {(save) => (
-        <DateField
-          name={column}
-          value={task[column]}
-          size="small"
-          range={column === 'startOn' ? { max: task.endOn } : { min: task.startOn }}
-          onChange={(taken) => taken !== task[column] && save(taken)}
-        />
-      )}
     </FieldPopover>
   )
 }

@@ -14,13 +14,15 @@ import { RescheduleMenu } from '../RescheduleMenu'
 import { TaskFilterBar } from '../TaskFilterBar'
 import { taskDrawer } from '../taskParts'
 import { useBoardChoices } from '../useBoardChoices'
-import { fetchChart, GanttArea } from './GanttArea'
+import { daysOfPlan } from './daysOfPlan'
+import { GanttArea, ganttChart } from './GanttArea'
 import { GanttList } from './GanttList'
 import { GanttTools } from './GanttTools'
+import type { GanttPlan } from './ganttPlan'
 import { GanttExport } from './picture/GanttExport'
 import { useDrawnGantt } from './useDrawnGantt'
 import { useGanttEditing } from './useGanttEditing'
-import { useGanttLook } from './useGanttLook'
+import { boundedLook, useGanttLook } from './useGanttLook'
 import { useGanttPlan } from './useGanttPlan'
 
 const useStyles = makeStyles({
@@ -37,8 +39,9 @@ export function GanttScreen() {
   const { search } = useLocation()
   const { projectId = '', itemId } = useParams()
   const { can } = useProjectRights(projectId)
-  const look = useGanttLook()
-  const { board, plan, baselines, filters, failure, retry } = useGanttPlan(projectId, look)
+  const wantedLook = useGanttLook()
+  const { board, plan, baselines, filters, failure, retry } = useGanttPlan(projectId, wantedLook)
+  const look = boundedLook(wantedLook, plan && daysOfPlan(plan.rows))
   const choices = useBoardChoices(board)
   const mayEdit = can('tasks', 'editOnly')
   const at = (taskId?: string) => addresses.gantt(projectId, taskId) + search
@@ -65,25 +68,19 @@ export function GanttScreen() {
           <>
             <RescheduleMenu projectId={projectId} />
             {!narrow && <GanttTools projectId={projectId} look={look} control={editing.control} plan={plan} />}
-            <GanttExport
-              name={t('gantt.exportName')}
-              look={look}
-              exported={{ plan, ...drawn }}
-              areas={narrow ? ['whole'] : ['whole', 'viewed']}
-              control={editing.control}
-            />
+            {plan.rows.length > 0 && (
+              <GanttExport
+                name={t('gantt.exportName')}
+                look={look}
+                exported={{ plan, ...drawn }}
+                areas={narrow ? ['whole'] : ['whole', 'viewed']}
+                control={editing.control}
+              />
+            )}
           </>
         }
       />
-      {plan.leftOut > 0 && (
-        <p className={styles.note}>
-          {t('gantt.leftOut', { count: plan.leftOut })}{' '}
-          <TextLink to={`${addresses.tasks(projectId)}?deliveryGroup=`}>{t('gantt.showLeftOut')}</TextLink>
-        </p>
-      )}
-      {plan.schedule.cycle && (
-        <p className={styles.note}>{t('gantt.cycle', { titles: titlesOf(plan.schedule.cycle, board) })}</p>
-      )}
+      <PlanNotes projectId={projectId} plan={plan} board={board} />
       {plan.rows.length === 0 ? (
         <EmptyState title={t('gantt.none')} text={t('gantt.noneText')}>
           <ButtonLink to={addresses.tasks(projectId)}>{t('gantt.toTasks')}</ButtonLink>
@@ -112,11 +109,31 @@ export function GanttScreen() {
 /** Where a chart will be drawn, its code comes while the plan does. */
 function useChartComing(isDrawn: boolean): void {
   useEffect(() => {
-    if (isDrawn) fetchChart()
+    if (isDrawn) void ganttChart.fetch()
   }, [isDrawn])
 }
 
-const titlesOf = (ids: readonly string[], { tasks }: { tasks: readonly { taskId: string; title: string }[] }) => {
+/** What the chart does not show, and why it shows no dates for some. */
+function PlanNotes({ projectId, plan, board }: { projectId: string; plan: GanttPlan; board: Titled }) {
+  const { t } = useTranslation()
+  const { note } = useStyles()
+  const { cycle } = plan.schedule
+  return (
+    <>
+      {plan.leftOut > 0 && (
+        <p className={note}>
+          {t('gantt.leftOut', { count: plan.leftOut })}{' '}
+          <TextLink to={`${addresses.tasks(projectId)}?deliveryGroup=`}>{t('gantt.showLeftOut')}</TextLink>
+        </p>
+      )}
+      {cycle && <p className={note}>{t('gantt.cycle', { titles: titlesOf(cycle, board) })}</p>}
+    </>
+  )
+}
+
+type Titled = { tasks: readonly { taskId: string; title: string }[] }
+
+const titlesOf = (ids: readonly string[], { tasks }: Titled) => {
   const titles = new Map(tasks.map(({ taskId, title }) => [taskId, title]))
   return ids.map((id) => titles.get(id)).join(' → ')
 }

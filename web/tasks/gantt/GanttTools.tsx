@@ -12,15 +12,14 @@ import {
 } from '@fluentui/react-components'
 import { CalendarTodayRegular, EyeRegular, ZoomFitRegular, ZoomInRegular, ZoomOutRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
-import { daysBetween } from '../../platform/formats/dates'
 import { ToolButton } from '../../platform/layout/ToolButton'
 import { useQuery } from '../../platform/server/useQuery'
 import { useShownDay } from '../../platform/server/useShownDay'
-import { fittingZoom } from './fittingZoom'
+import { daysOfPlan } from './daysOfPlan'
 import type { GanttPlan } from './ganttPlan'
-import { daysOfPlan } from './picture/ganttDrawing'
 import { type GanttControl, ganttZooms } from './renderer'
 import { type GanttLook, ganttLayers } from './useGanttLook'
+import { fittingZoom } from './zooms'
 
 const useStyles = makeStyles({ root: { display: 'flex', alignItems: 'center', gap: '2px' } })
 
@@ -34,7 +33,7 @@ export function GanttTools({ projectId, look, plan, control }: Props) {
   const showAll = () => {
     const days = daysOfPlan(plan.rows)
     if (!days) return
-    look.setZoom(fittingZoom(daysBetween(days.startOn, days.endOn) + 1, control()?.width() ?? 0))
+    look.setZoom(fittingZoom(days, control()?.width() ?? 0))
     control()?.showDay(days.startOn)
   }
   return (

@@ -1,14 +1,15 @@
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { expect, it } from 'vitest'
-import { dependenciesProblem, predecessorIdsIn } from './dependencyNumbers'
+import { predecessorIdsIn } from '../predecessorIdsIn'
+import { dependenciesProblem } from './dependencyNumbers'
 
-const board = { tasks: ['a', 'b', 'c', 'd'].map((taskId, at) => ({ taskId, number: at + 1 }) as TaskCard) }
-const problem = (text: string) => dependenciesProblem(text, { taskId: 'd' }, board)
+const tasks = ['a', 'b', 'c', 'd'].map((taskId, at) => ({ taskId, number: at + 1 }) as TaskCard)
+const problem = (text: string) => dependenciesProblem(text, { taskId: 'd' }, tasks)
 
 it('GAN-06 a dependency is one id, or two ids separated by a comma', () => {
-  expect(predecessorIdsIn('2', board)).toEqual(['b'])
-  expect(predecessorIdsIn(' #1 , 3', board)).toEqual(['a', 'c'])
-  expect(predecessorIdsIn('', board)).toEqual([])
+  expect(predecessorIdsIn('2', tasks)).toEqual(['b'])
+  expect(predecessorIdsIn(' #1 , 3', tasks)).toEqual(['a', 'c'])
+  expect(predecessorIdsIn('', tasks)).toEqual([])
   expect([problem('2'), problem('1, 3'), problem('')]).toEqual([undefined, undefined, undefined])
 })
 

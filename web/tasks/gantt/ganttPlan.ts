@@ -106,7 +106,8 @@ function byGroup(tasks: readonly TaskCard[]): Map<string, TaskCard[]> {
 }
 
 const isGrouped = (task: TaskCard) => groupOf(task) !== ''
-const groupIdOf = (name: string) => `group ${name}`
+/** Groups are told apart by their names. A chart writes ids into its markup, so that they hold no sign of it. */
+const groupIdOf = (name: string) => `group-${[...name].map((sign) => sign.codePointAt(0)?.toString(36)).join('-')}`
 const countTasks = (rows: readonly GanttRow[]) => rows.filter(({ kind }) => kind === 'task').length
 
 const compare = (first: string, second: string) => (first < second ? -1 : first > second ? 1 : 0)

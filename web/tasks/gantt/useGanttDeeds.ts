@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { pick } from '../../platform/drafts/pick'
 import { useOptimisticQuery } from '../../platform/server/useOptimisticQuery'
 import { taskFailure } from '../taskFailure'
+import { predecessorIdsOf } from './dependencyNumbers'
 
 export type GanttChange = Partial<Pick<TaskCard, 'title' | 'startOn' | 'endOn' | 'assigneeId'>> & {
   predecessorIds?: string[]
@@ -59,10 +60,6 @@ export function useGanttDeeds(projectId: string) {
   }
   return { change, link }
 }
-
-const predecessorIdsOf = ({ dependencies = [] }: TaskCard) => [
-  ...new Set(dependencies.map(({ predecessorId }) => predecessorId)),
-]
 
 function withChanges(task: TaskCard, { predecessorIds, ...changes }: GanttChange): TaskCard {
   if (!predecessorIds) return { ...task, ...changes }

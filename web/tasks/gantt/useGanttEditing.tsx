@@ -1,10 +1,10 @@
 import type { LinkKind } from '@prumo/contracts/schedule/link'
-import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { Suspense, useRef, useState } from 'react'
-import { deedOf } from '../../platform/keys/keyRegister'
+import { type Deed, deedOf } from '../../platform/keys/keyRegister'
 import { newId } from '../../platform/newId'
 import { ganttEditor } from '../taskParts'
 import type { Board } from '../useBoard'
+import { fitsCell } from './dependencyNumbers'
 import type { GanttPlan, GanttTask } from './ganttPlan'
 import { lasting, movedBy, movedTo, type TaskDates } from './newDates'
 import type { EditPlace, GanttControl } from './renderer'
@@ -20,9 +20,8 @@ type Options = {
   look: GanttLook
 }
 
-/** It has more predecessors than a cell takes. */
-const saysMore = ({ dependencies = [] }: TaskCard) =>
-  new Set(dependencies.map(({ predecessorId }) => predecessorId)).size > 2
+type DeedOnTask = Exclude<Deed<'gantt'>, 'open' | 'zoomIn' | 'zoomOut'>
+type EditedPlace = EditPlace & { id: string }
 
 export type GanttEditing = ReturnType<typeof useGanttEditing>
 
@@ -30,7 +29,7 @@ export type GanttEditing = ReturnType<typeof useGanttEditing>
 export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look }: Options) {
   const { change, link } = useGanttDeeds(projectId)
   const control = useRef<GanttControl>(undefined)
-  const [edited, setEdited] = useState<EditPlace & { id: string }>()
+  const [edited, setEdited] = useState<EditedPlace>()
   const find = (rowId: string): GanttTask | undefined => {
     const row = plan?.rows.find(({ id }) => id === rowId)
     return row?.kind === 'task' ? row : undefined
@@ -45,18 +44,18 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
   const edit = (place: EditPlace) =>
     withTask(place.rowId, ({ task }) => {
       // What a cell cannot say, the task itself has an editor for.
-      if (place.column === 'dependencies' && saysMore(task)) onOpen(place.rowId)
+      if (place.column === 'dependencies' && !fitsCell(task)) onOpen(place.rowId)
       else setEdited({ ...place, id: newId() })
     })
-  const close = (place: EditPlace) => {
-    setEdited((now) => (now?.rowId === place.rowId && now.column === place.column ? undefined : now))
+  const close = (place: EditedPlace) => {
+    setEdited((now) => (now?.id === place.id ? undefined : now))
     // The chart draws a changed row anew, so that the focus has to be led back to it.
     requestAnimationFrame(() =>
       control.current ? control.current.focus(place.rowId, place.column) : place.target.focus(),
     )
   }
 
-  const byKey: Record<string, (row: GanttTask, plan: GanttPlan, place: EditPlace) => void> = {
+  const byKey: Record<DeedOnTask, (row: GanttTask, plan: GanttPlan, place: EditPlace) => void> = {
     edit: (_, __, place) => edit(place),
     earlier: (row, { calendar }) => changeDates(row, movedBy(calendar, row.task, -1)),
     later: (row, { calendar }) => changeDates(row, movedBy(calendar, row.task, 1)),
@@ -69,7 +68,7 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
     if (deed === 'open') onOpen(place.rowId)
     else if (deed === 'zoomIn') look.zoomBy(1)
     else if (deed === 'zoomOut') look.zoomBy(-1)
-    else withTask(place.rowId, (row, now) => byKey[deed]?.(row, now, place))
+    else withTask(place.rowId, (row, now) => byKey[deed](row, now, place))
     return true
   }
 

@@ -1,5 +1,7 @@
 import { useFilters } from '../../platform/lists/useFilters'
+import type { TaskDates } from './newDates'
 import { type GanttZoom, ganttZooms } from './renderer'
+import { boundedZoom } from './zooms'
 
 /** What of a chart may be shown or not. */
 export const ganttLayers = ['critical', 'baseline', 'progressLine'] as const
@@ -34,4 +36,11 @@ export function useGanttLook(): GanttLook {
     setBaseline: (baselineId) => change('baseline', baselineId ?? ''),
     setLayers: (wanted) => change('layers', ganttLayers.filter((layer) => wanted.includes(layer)).join('.')),
   }
+}
+
+/** The same, as far as a browser can draw this plan: what is too near is zoomed out. */
+export function boundedLook(look: GanttLook, days: TaskDates | undefined): GanttLook {
+  const zoom = days ? boundedZoom(look.zoom, days) : look.zoom
+  if (zoom === look.zoom) return look
+  return { ...look, zoom, zoomBy: (steps) => look.setZoom(ganttZooms[ganttZooms.indexOf(zoom) - steps] ?? zoom) }
 }

@@ -23,11 +23,17 @@ const choiceOf = (kind: 'people' | 'priority') =>
   }
 const [People, Priority] = [choiceOf('people'), choiceOf('priority')]
 
+const dayOf = (field: 'startOn' | 'endOn') =>
+  function Day({ cell: { task, target }, onChange, onClose }: CellEditorProps) {
+    const save = (day: string) => onChange(task, { [field]: day })
+    return <DayPopover field={field} dates={task} target={target} onSave={save} onClose={onClose} />
+  }
+
 const editors: Record<CellField, (props: CellEditorProps) => React.ReactNode> = {
   stepId: ({ cell, onClose }) => <StepChoiceMenu cell={cell} onClose={onClose} />,
   assigneeId: (props) => <People {...props} />,
   priority: (props) => <Priority {...props} />,
-  startOn: (props) => <DayPopover {...props} field="startOn" />,
-  endOn: (props) => <DayPopover {...props} field="endOn" />,
+  startOn: dayOf('startOn'),
+  endOn: dayOf('endOn'),
   progress: (props) => <ProgressPopover {...props} />,
 }

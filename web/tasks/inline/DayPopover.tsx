@@ -1,29 +1,35 @@
+import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { DateField } from '../../platform/forms/DateField'
-import type { CellEditorProps } from './CellEditor'
 import { FieldPopover } from './FieldPopover'
 
-type Props = CellEditorProps & { field: 'startOn' | 'endOn' }
+type Props = {
+  field: 'startOn' | 'endOn'
+  dates: Pick<ListedTask, 'startOn' | 'endOn'>
+  target: HTMLElement
+  /** Another day than it had was given. */
+  onSave: (day: string) => void
+  onClose: () => void
+}
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** The first or the last day of a task, typed or picked beside its cell. */
-export function DayPopover({ cell, field, onChange, onClose }: Props) {
-  const { task } = cell
-  const day = task[field]
-  const isOutside = (text: string) => (field === 'startOn' ? text > task.endOn : text < task.startOn)
+export function DayPopover({ field, dates: { startOn, endOn }, target, onSave, onClose }: Props) {
+  const day = field === 'startOn' ? startOn : endOn
+  const isOutside = (text: string) => (field === 'startOn' ? text > endOn : text < startOn)
   const problemOf = (text: string) =>
     !isDay(text) ? 'day.invalid' : isOutside(text) ? 'task.endBeforeStart' : undefined
   const change = (text: string) => {
-    if (text !== day) onChange(task, { [field]: text })
+    if (text !== day) onSave(text)
   }
   return (
-    <FieldPopover cell={cell} problemOf={problemOf} onSave={change} onClose={onClose}>
+    <FieldPopover cell={{ field, target }} problemOf={problemOf} onSave={change} onClose={onClose}>
       {(save) => (
         <DateField
           name={field}
           value={day}
           size="small"
-          range={field === 'startOn' ? { max: task.endOn } : { min: task.startOn }}
+          range={field === 'startOn' ? { max: endOn } : { min: startOn }}
           onChange={(taken) => taken !== day && save(taken)}
         />
       )}

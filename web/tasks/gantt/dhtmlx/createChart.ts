@@ -1,5 +1,6 @@
 import { Gantt, type GanttStatic } from 'dhtmlx-gantt'
 import type { DrawnLink, GanttChartProps, GanttColumn, GanttControl } from '../renderer'
+import { afterDrags } from './afterDrags'
 import { chartGestures } from './chartGestures'
 import { type ChartRow, chartRows } from './chartRows'
 import { dateOf, dayNear } from './days'
@@ -28,18 +29,23 @@ export function createChart(host: HTMLElement, props: () => GanttChartProps) {
   for (const place of ['gantt', 'taskRow', 'taskCell', 'headerCell'])
     for (const keys of programKeys) chart.removeShortcut(keys, place)
 
+  const drags = afterDrags(host)
+  const showRows = () => rows.show(props().rows, props().links)
+  const showAnew = () => {
+    const middle = dayInMiddle(chart)
+    setColumns(chart, props)
+    setScales(chart, props().zoom, props().language)
+    chart.render()
+    if (middle) centre(chart, middle)
+  }
+
   return {
     control: controlOf(chart),
-    showRows: () => rows.show(props().rows, props().links),
+    showRows: () => drags.draw(showRows),
     /** Draws all anew in another zoom, language or with other marks, around the day in the middle. */
-    showAnew: () => {
-      const middle = dayInMiddle(chart)
-      setColumns(chart, props)
-      setScales(chart, props().zoom, props().language)
-      chart.render()
-      if (middle) centre(chart, middle)
-    },
+    showAnew: () => drags.draw(showAnew),
     end: () => {
+      drags.end()
       gestures.end()
       chart.detachAllEvents()
       chart.destructor()

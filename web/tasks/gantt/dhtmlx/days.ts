@@ -22,9 +22,11 @@ export const dayNear = (date: Date): string => dayOf(new Date(date.getTime() + h
 /** The calendar day that ends nearest to an instant. */
 export const dayEndingNear = (date: Date): string => dayOf(new Date(date.getTime() - halfDay))
 
-const dayOf = (date: Date): string =>
-  [
-    String(date.getFullYear()).padStart(4, '0'),
-    String(date.getMonth() + 1).padStart(2, '0'),
-    String(date.getDate()).padStart(2, '0'),
-  ].join('-')
+/** A chart has room before its first day and behind its last: no calendar day lies beyond the years 1 to 9999. */
+function dayOf(date: Date): string {
+  const year = date.getFullYear()
+  if (year < 1) return '0001-01-01'
+  if (year > 9999) return '9999-12-31'
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))
+  return `${String(year).padStart(4, '0')}-${month}-${day}`
+}

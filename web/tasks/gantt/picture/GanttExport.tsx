@@ -1,19 +1,16 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import { ArrowDownloadRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { daysBetween } from '../../../platform/formats/dates'
-import { FailureBar } from '../../../platform/layout/FailureBar'
+import { DownloadMenu } from '../../../platform/layout/DownloadMenu'
 import { useToasts } from '../../../platform/layout/useToasts'
-import { Failure } from '../../../platform/server/failure'
 import { useShownDay } from '../../../platform/server/useShownDay'
 import { useLanguage } from '../../../platform/texts/useLanguage'
-import { pixelsOfDay } from '../dhtmlx/scales'
+import { daysOfPlan } from '../daysOfPlan'
 import type { GanttPlan } from '../ganttPlan'
 import type { TaskDates } from '../newDates'
 import type { DrawnLink, DrawnRow, GanttControl, RowTexts } from '../renderer'
 import type { GanttLook } from '../useGanttLook'
-import { type Drawing, daysOfPlan, ganttDrawing } from './ganttDrawing'
+import { pixelsOfDay } from '../zooms'
+import { type Drawing, ganttDrawing } from './ganttDrawing'
 
 export type ExportedGantt = {
   plan: GanttPlan
@@ -34,6 +31,10 @@ type Area = 'whole' | 'viewed'
 const rowsOfPage = 34
 /** As wide as a page is in the same letters. */
 const widthOfPage = 1100
+/** Wider than this, the days are drawn narrower instead of all of the picture smaller. */
+const widestPicture = 12_000
+
+const daysIn = ({ startOn, endOn }: TaskDates) => daysBetween(startOn, endOn) + 1
 
 /** Saves or prints the chart as it is drawn now: the whole plan, or the days that are in sight. */
 export function GanttExport({ name, look, exported, areas, control }: Props) {
@@ -41,9 +42,6 @@ export function GanttExport({ name, look, exported, areas, control }: Props) {
   const toasts = useToasts()
   const language = useLanguage()
   const todayOn = useShownDay()
-  const [failure, setFailure] = useState<Failure>()
-  const daysOf = (area: Area): TaskDates | undefined =>
-    area === 'viewed' ? control()?.shownDays() : daysOfPlan(exported.plan.rows)
   const monthFormat = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
   const draw = (days: TaskDates, pixels: number, rows: readonly DrawnRow[]): Drawing =>
     ganttDrawing({
@@ -60,52 +58,31 @@ export function GanttExport({ name, look, exported, areas, control }: Props) {
       },
       monthName: (day) => monthFormat.format(Date.parse(day)),
     })
-  const save = async (area: Area) => {
-    const days = daysOf(area)
-    if (!days) return
-    setFailure(undefined)
-    try {
-      const { savePicture } = await import('./savePicture')
-      await savePicture(draw(days, pixelsOfDay(look.zoom), exported.rows), `${name}.png`)
-      toasts.done(t('gantt.saved'))
-    } catch {
-      setFailure(new Failure('gantt.notSaved', 0))
-    }
+  const save = async (days: TaskDates) => {
+    const { savePicture } = await import('./savePicture')
+    const pixels = Math.min(pixelsOfDay(look.zoom), widestPicture / daysIn(days))
+    await savePicture(draw(days, pixels, exported.rows), `${name}.png`)
+    toasts.done(t('gantt.saved'))
   }
-  const printed = async (area: Area) => {
-    const days = daysOf(area)
-    if (!days) return
+  const printed = async (days: TaskDates) => {
     const { printPages } = await import('./printPages')
-    const pixels = widthOfPage / (daysBetween(days.startOn, days.endOn) + 1)
+    const pixels = widthOfPage / daysIn(days)
     const pages: Drawing[] = []
     for (let at = 0; at < exported.rows.length; at += rowsOfPage)
       pages.push(draw(days, pixels, exported.rows.slice(at, at + rowsOfPage)))
     printPages(pages, name)
   }
+  const ofArea = (take: (days: TaskDates) => Promise<void>) => async (area: Area) => {
+    const days = area === 'viewed' ? control()?.shownDays() : daysOfPlan(exported.plan.rows)
+    if (days) await take(days)
+  }
+  const [savedOf, printedOf] = [ofArea(save), ofArea(printed)]
   return (
-    <>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button size="small" icon={<ArrowDownloadRegular />}>
-            {t('tasks.export')}
-          </Button>
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            {areas.map((area) => (
-              <MenuItem key={area} onClick={() => void save(area)}>
-                {t(`gantt.savePicture.${area}`)}
-              </MenuItem>
-            ))}
-            {areas.map((area) => (
-              <MenuItem key={area} onClick={() => void printed(area)}>
-                {t(`gantt.print.${area}`)}
-              </MenuItem>
-            ))}
-          </MenuList>
-        </MenuPopover>
-      </Menu>
-      <FailureBar failure={failure} />
-    </>
+    <DownloadMenu
+      downloads={[
+        ...areas.map((area) => ({ name: t(`gantt.savePicture.${area}`), save: () => savedOf(area) })),
+        ...areas.map((area) => ({ name: t(`gantt.print.${area}`), save: () => printedOf(area) })),
+      ]}
+    />
   )
 }

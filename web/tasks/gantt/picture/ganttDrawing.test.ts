@@ -1,8 +1,9 @@
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { expect, it } from 'vitest'
+import { daysOfPlan } from '../daysOfPlan'
 import { drawnLinks, drawnRows } from '../drawnRows'
 import { ganttPlan } from '../ganttPlan'
-import { type Drawing, daysOfPlan, ganttDrawing, type Shape } from './ganttDrawing'
+import { type Drawing, ganttDrawing, type Shape } from './ganttDrawing'
 import { scaleOf } from './savePicture'
 import { svgOf } from './svgOf'
 
@@ -77,4 +78,5 @@ it('GAN-02 a large plan is drawn smaller, so that every device can draw it', () 
   expect(scaleOf({ width: 1000, height: 1000 })).toBe(2)
   const huge = { width: 20_000, height: 240_000 }
   expect(huge.width * huge.height * scaleOf(huge) ** 2).toBeLessThanOrEqual(16_000_001)
+  expect(200_000 * scaleOf({ width: 200_000, height: 10 })).toBeLessThanOrEqual(16_384)
 })

@@ -1,5 +1,6 @@
-import { addDays, daysBetween } from '../../../platform/formats/dates'
-import type { GanttPlan, GanttRow } from '../ganttPlan'
+import { dayOfNumber, numberOfDay } from '@prumo/contracts/schedule/calendarDay'
+import { daysBetween } from '../../../platform/formats/dates'
+import type { GanttPlan } from '../ganttPlan'
 import type { TaskDates } from '../newDates'
 import type { DrawnLink, DrawnRow, RowTexts } from '../renderer'
 
@@ -56,7 +57,7 @@ export function ganttDrawing(options: DrawingOptions): Drawing {
   const width = left + Math.max(1, daysBetween(days.startOn, days.endOn) + 1) * pixelsOfDay
   const height = headHeight + rows.length * rowHeight
   const xOf = (day: string) => left + daysBetween(days.startOn, day) * pixelsOfDay
-  const place = { xOf, width, height }
+  const place = { xOf, endOf: (day: string) => xOf(day) + pixelsOfDay, width, height }
   return {
     width,
     height,
@@ -72,37 +73,47 @@ export function ganttDrawing(options: DrawingOptions): Drawing {
   }
 }
 
-type Place = { xOf: (day: string) => number; width: number; height: number }
+/** Where a day begins and ends, and how large all of it is. */
+type Place = { xOf: (day: string) => number; endOf: (day: string) => number; width: number; height: number }
 
 function stretchesOff({ plan: { calendar }, days, pixelsOfDay }: DrawingOptions, { xOf, height }: Place): Shape[] {
   if (pixelsOfDay < 4) return []
   const shapes: Shape[] = []
-  for (let day = days.startOn; day <= days.endOn; day = addDays(day, 1))
-    if (calendar.beginOf(day) === calendar.endOf(day))
-      shapes.push({
-        kind: 'box',
-        x: xOf(day),
-        y: headHeight,
-        width: pixelsOfDay,
-        height: height - headHeight,
-        ink: 'off',
-      })
+  for (let number = numberOfDay(days.startOn); number <= numberOfDay(days.endOn); number++) {
+    const day = dayOfNumber(number)
+    if (calendar.beginOf(day) < calendar.endOf(day)) continue
+    const [x, y] = [xOf(day), headHeight]
+    shapes.push({ kind: 'box', x, y, width: pixelsOfDay, height: height - y, ink: 'off' })
+  }
   return shapes
 }
 
-function monthHeads({ days, monthName }: DrawingOptions, { xOf, width, height }: Place): Shape[] {
+/** A head is at least so wide, in pixels. */
+const narrowestHead = 12
+
+/** The months of a picture, or its years or centuries where months would be too narrow. */
+function monthHeads({ days, monthName, pixelsOfDay }: DrawingOptions, { xOf, width, height }: Place): Shape[] {
+  const step = [1, 12].find((months) => months * 30 * pixelsOfDay >= narrowestHead) ?? 1200
   const shapes: Shape[] = []
-  for (let first = `${days.startOn.slice(0, 7)}-01`; first <= days.endOn; first = nextMonth(first)) {
-    const [x, end] = [Math.max(left, xOf(first)), Math.min(width, xOf(nextMonth(first)))]
+  for (let month = monthNumber(days.startOn); month <= monthNumber(days.endOn); month += step) {
+    const [x, end] = [Math.max(left, xOf(firstOf(month))), Math.min(width, xOf(firstOf(month + step)))]
     shapes.push({ kind: 'line', points: lineDown(x, 0, height), ink: 'grid' })
-    const name = fitting(monthName(first), end - x - 6)
+    const name = fitting(monthName(firstOf(month)), end - x - 6)
     if (name) shapes.push({ kind: 'text', x: x + 4, y: 25, text: name, ink: 'muted' })
   }
   return shapes
 }
 
+/** Months since the year 0. */
+const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+/** The first day of a month; the last that there is, for one beyond. */
+const firstOf = (month: number) =>
+  month >= 120_000
+    ? '9999-12-31'
+    : `${fourDigits(Math.floor(month / 12))}-${String((month % 12) + 1).padStart(2, '0')}-01`
+const fourDigits = (year: number) => String(year).padStart(4, '0')
+
 const lineDown = (x: number, from: number, to: number) => [[x, from] as const, [x, to] as const]
-const nextMonth = (first: string) => `${addDays(first, 31).slice(0, 7)}-01`
 
 function tableHeads({ heads }: DrawingOptions): Shape[] {
   let x = 8
@@ -132,7 +143,7 @@ function rowShapes(row: DrawnRow, index: number, { textsOf, days }: DrawingOptio
     return shape
   })
   const bar = (dates: TaskDates, y: number, height: number, ink: Ink): Shape[] => {
-    const [from, to] = [Math.max(left, place.xOf(dates.startOn)), place.xOf(addDays(dates.endOn, 1))]
+    const [from, to] = [Math.max(left, place.xOf(dates.startOn)), place.endOf(dates.endOn)]
     if (dates.startOn > days.endOn || to <= left) return []
     return [{ kind: 'box', x: from, y, width: Math.min(to, place.width) - from, height, ink }]
   }
@@ -157,14 +168,14 @@ function rowShapes(row: DrawnRow, index: number, { textsOf, days }: DrawingOptio
 }
 
 /** Each link from the end that it leaves to the end that it leads to, by way of the rows between. */
-function linkShapes({ links, rows }: DrawingOptions, { xOf, width }: Place): Shape[] {
+function linkShapes({ links, rows }: DrawingOptions, { xOf, endOf, width }: Place): Shape[] {
   const indexOf = new Map(rows.map(({ id }, index) => [id, index]))
   return links.flatMap((link): Shape[] => {
     const [from, to] = [indexOf.get(link.from), indexOf.get(link.to)]
     if (from === undefined || to === undefined) return []
     const [first, second] = [rows[from] as DrawnRow, rows[to] as DrawnRow]
-    const leaves = link.kind[0] === 'F' ? xOf(addDays(first.endOn, 1)) : xOf(first.startOn)
-    const arrives = link.kind[1] === 'S' ? xOf(second.startOn) : xOf(addDays(second.endOn, 1))
+    const leaves = link.kind[0] === 'F' ? endOf(first.endOn) : xOf(first.startOn)
+    const arrives = link.kind[1] === 'S' ? xOf(second.startOn) : endOf(second.endOn)
     if (Math.min(leaves, arrives) < left || Math.max(leaves, arrives) > width) return []
     const [y, end] = [middleOf(from), middleOf(to)]
     const out = leaves + (link.kind[0] === 'F' ? 5 : -5)
@@ -201,13 +212,4 @@ function fitting(text: string, room: number): string {
   const letters = Math.floor(room / letter)
   if (text.length <= letters) return text
   return letters < 2 ? '' : `${text.slice(0, letters - 1).trimEnd()}…`
-}
-
-/** From the first day of a plan to its last, with some room at both ends. */
-export function daysOfPlan(rows: readonly GanttRow[]): TaskDates | undefined {
-  const groups = rows.flatMap((row) => (row.kind === 'group' ? [row] : []))
-  const starts = groups.map(({ startOn }) => startOn).sort()
-  const ends = groups.map(({ endOn }) => endOn).sort()
-  const [startOn, endOn] = [starts[0], ends.at(-1)]
-  return startOn && endOn ? { startOn: addDays(startOn, -2), endOn: addDays(endOn, 2) } : undefined
 }

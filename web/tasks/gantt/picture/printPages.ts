@@ -16,6 +16,8 @@ const style = `
 
 /** Prints drawings, each on a page of its own under this heading. The screen stays as it is. */
 export function printPages(pages: readonly Drawing[], heading: string): void {
+  // Some browsers never say that printing has ended.
+  document.querySelector('.printed-pages')?.remove()
   const room = document.createElement('div')
   room.className = 'printed-pages'
   const look = document.createElement('style')

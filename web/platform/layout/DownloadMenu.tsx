@@ -1,0 +1,47 @@
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '../server/failure'
+import { FailureBar } from './FailureBar'
+
+/** A way in which a screen is taken away. It rejects with a `Failure` where it cannot be. */
+export type Download = { name: string; save: () => Promise<void> }
+
+/** Takes away what a screen shows, in one of several ways: one at a time, with the reason where it fails. */
+export function DownloadMenu({ downloads }: { downloads: readonly Download[] }) {
+  const { t } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const take = async ({ save }: Download) => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await save()
+    } catch (error) {
+      setFailure(error as Failure)
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button size="small" icon={<ArrowDownloadRegular />} disabledFocusable={busy}>
+            {t('tasks.export')}
+          </Button>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            {downloads.map((download) => (
+              <MenuItem key={download.name} onClick={() => void take(download)}>
+                {download.name}
+              </MenuItem>
+            ))}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      <FailureBar failure={failure} />
+    </>
+  )
+}
