@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
+import { textOfPdf } from '../documents/textOfPdf'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { wordings } from '../given/wordings'
@@ -123,7 +124,7 @@ it.each(looks)(
 it.each(looks)(
   'GAN-01 GAN-02 GAN-03 bars are dragged, resized and linked by mouse, and shown near and far: $language',
   async (look) => {
-    const { page, dig, pour, text, task, troubles } = await ganttIn(look)
+    const { page, projectId, dig, pour, text, task, troubles } = await ganttIn(look)
     await bar(page, pour).waitFor()
     await dragBar(page, dig, await centreOf(page, dig), (2 * (await widthOf(page, dig))) / 5)
     await expect.poll(() => task(dig)).toMatchObject({ startOn: '2027-03-03', endOn: '2027-03-09' })
@@ -166,6 +167,13 @@ it.each(looks)(
     await page.getByRole('menuitem', { name: text('gantt.savePicture.whole') }).click()
     const file = await readFile((await (await downloads).path()) ?? '')
     expect(file.subarray(1, 4).toString()).toBe('PNG')
+    const printable = page.waitForEvent('download')
+    await page.getByRole('button', { name: text('tasks.export') }).click()
+    await page.getByRole('menuitem', { name: text('gantt.savePdf.whole') }).click()
+    expect((await printable).suggestedFilename()).toBe(`${text('gantt.exportName')}.pdf`)
+    const pdf = textOfPdf(await readFile((await (await printable).path()) ?? ''))
+    const { pitch } = await ana.ask('project', { projectId })
+    for (const part of [pitch, '1/1', 'Works', '1 · Dig', '2 · Pour']) expect(pdf).toContain(part)
     await page.evaluate(() => Object.assign(globalThis, { print: () => document.body.classList.add('is-printed') }))
     await page.getByRole('button', { name: text('tasks.export') }).click()
     await page.getByRole('menuitem', { name: text('gantt.print.whole') }).click()

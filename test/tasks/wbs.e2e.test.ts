@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll, expectTextInItsBox } from '../browser/browser'
 import { picture } from '../browser/picture'
+import { textOfPdf } from '../documents/textOfPdf'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
@@ -22,7 +24,8 @@ const words = {
     export: 'Exportar',
     csv: 'CSV',
     picture: 'Salvar imagem (PNG)',
-    file: /^eap\.(csv|png)$/,
+    pdf: 'Salvar PDF',
+    file: /^eap\.(csv|png|pdf)$/,
     close: 'Fechar',
   },
   en: {
@@ -36,7 +39,8 @@ const words = {
     export: 'Export',
     csv: 'CSV',
     picture: 'Save picture (PNG)',
-    file: /^wbs\.(csv|png)$/,
+    pdf: 'Save PDF',
+    file: /^wbs\.(csv|png|pdf)$/,
     close: 'Close',
   },
 }
@@ -120,6 +124,7 @@ it.each([
       const saved = page.waitForEvent('download')
       await page.getByRole('menuitem', { name: item }).click()
       expect((await saved).suggestedFilename()).toMatch(say.file)
+      return readFile((await (await saved).path()) ?? '')
     }
     await download(say.csv)
     await row(dig).press('Enter')
@@ -137,6 +142,8 @@ it.each([
     await expectNoSidewaysScroll(page, 'the diagram')
     await expectTextInItsBox(page, 'the diagram')
     await download(say.picture)
+    const pdf = textOfPdf(await download(say.pdf))
+    for (const part of ['Adutora norte', 'Obra', 'Vala']) expect(pdf).toContain(part)
 
     await page.goto(`${prumo.url}/projects/${projectId}/wbs?asOf=${new Date().toISOString()}`)
     await page.getByRole('button', { name: say.actions }).click()

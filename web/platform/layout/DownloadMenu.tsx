@@ -2,7 +2,7 @@ import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@flu
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '../server/failure'
+import { Failure } from '../server/failure'
 import { FailureBar } from './FailureBar'
 
 /** A way in which a screen is taken away. It rejects with a `Failure` where it cannot be. */
@@ -19,7 +19,7 @@ export function DownloadMenu({ downloads }: { downloads: readonly Download[] }) 
     try {
       await save()
     } catch (error) {
-      setFailure(error as Failure)
+      setFailure(error instanceof Failure ? error : new Failure('failure.unexpected', 0))
     }
     setBusy(false)
   }

@@ -70,6 +70,7 @@ export function GanttScreen() {
             {!narrow && <GanttTools projectId={projectId} look={look} control={editing.control} plan={plan} />}
             {plan.rows.length > 0 && (
               <GanttExport
+                projectId={projectId}
                 name={t('gantt.exportName')}
                 look={look}
                 exported={{ plan, ...drawn }}

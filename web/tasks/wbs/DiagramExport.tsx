@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DownloadMenu } from '../../platform/layout/DownloadMenu'
 import { useToasts } from '../../platform/layout/useToasts'
+import { useLanguage } from '../../platform/texts/useLanguage'
 import { useWbsTexts } from './useWbsTexts'
 import { wbsDrawing } from './wbsDrawing'
 import { wbsLayout } from './wbsLayout'
@@ -15,6 +16,7 @@ type Props = { projectId: string; lines: readonly WbsLine[] }
 export function DiagramExport({ projectId, lines }: Props) {
   const { t } = useTranslation()
   const toasts = useToasts()
+  const language = useLanguage()
   const texts = useWbsTexts(projectId)
   const draw = (drawn: readonly WbsLine[]) =>
     wbsDrawing(wbsLayout(drawn), { title: texts.boxTitle, brief: texts.brief })
@@ -23,14 +25,19 @@ export function DiagramExport({ projectId, lines }: Props) {
     await savePicture(draw(lines), `${t('wbs.exportName')}.png`)
     toasts.done(t('gantt.saved'))
   }
-  const printed = async () => {
-    const { printPages } = await import('../gantt/picture/printPages')
-    printPages(diagramPages(lines, columnsOfPage).map(draw), lines[0]?.title ?? '')
+  const heading = lines[0]?.title ?? ''
+  const pages = () => diagramPages(lines, columnsOfPage).map(draw)
+  const saved = async () => {
+    const { savePdf } = await import('../gantt/picture/savePdf')
+    await savePdf(pages(), { name: `${t('wbs.exportName')}.pdf`, heading, language })
+    toasts.done(t('gantt.pdfSaved'))
   }
+  const printed = async () => (await import('../gantt/picture/printPages')).printPages(pages(), heading)
   return (
     <DownloadMenu
       downloads={[
         { name: t('wbs.savePicture'), save },
+        { name: t('wbs.savePdf'), save: saved },
         { name: t('wbs.print'), save: printed },
       ]}
     />

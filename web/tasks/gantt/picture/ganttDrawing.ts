@@ -26,7 +26,7 @@ export type Shape =
   | { kind: 'box'; x: number; y: number; width: number; height: number; ink: Ink }
   | { kind: 'line'; points: readonly (readonly [number, number])[]; ink: Ink }
   | { kind: 'diamond'; x: number; y: number; size: number; ink: Ink }
-  | { kind: 'text'; x: number; y: number; text: string; ink: Ink; isBold?: boolean; isAtEnd?: boolean }
+  | { kind: 'text'; x: number; y: number; text: string; ink: Ink; isBold?: boolean }
 
 export type Drawing = { width: number; height: number; shapes: readonly Shape[] }
 
