@@ -132,15 +132,17 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
 
 /** Expects each open tab to stand within the window (to the pixel), however many there are beside it. */
 export async function expectOpenTabsInSight(page: Page, where: string): Promise<void> {
-  const outside = await page.evaluate(() =>
-    [...document.querySelectorAll('[role=tab][aria-selected=true]')]
-      .filter((tab) => {
-        const { left, right } = tab.getBoundingClientRect()
-        return left < -1 || right > innerWidth + 1
-      })
-      .map((tab) => tab.textContent),
-  )
-  expect(outside, `open tabs out of sight at ${where}`).toEqual([])
+  const outside = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[role=tab][aria-selected=true]')]
+        .filter((tab) => {
+          const { left, right } = tab.getBoundingClientRect()
+          return left < -1 || right > innerWidth + 1
+        })
+        .map((tab) => tab.textContent),
+    )
+  // A drawer slides in from the side.
+  await expect.poll(outside, { message: `open tabs out of sight at ${where}` }).toEqual([])
 }
 
 /** Letters as far apart as somebody may set them who reads with difficulty (WCAG 1.4.12); other fonts are as wide. */

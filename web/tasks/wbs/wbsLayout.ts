@@ -11,7 +11,7 @@ export type WbsLayout = {
   joins: readonly WbsJoin[]
 }
 
-export const boxSize = { width: 190, height: 48 }
+export const boxSize = { width: 220, height: 48 }
 const [gap, rowGap, indent, margin, trunk] = [24, 12, 22, 8, 36]
 
 /**
