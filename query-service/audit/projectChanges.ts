@@ -1,5 +1,6 @@
 import type { Act } from '@prumo/contracts/audit/queries'
 import { quiet } from '@prumo/contracts/meanings'
+import { text } from '@prumo/contracts/values'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
 import { z } from 'zod'
@@ -14,7 +15,8 @@ import { openedView } from './openedView'
 import { placesOf } from './placesOf'
 import { visibleActions } from './visibleActions'
 
-const place = z.object({ last: z.int().positive(), recordId: z.string() })
+/** The position at which a record changed last, and its id. */
+const place = z.tuple([z.int().positive(), text(100)])
 
 /**
  * The net changes of a project through a view of its log. The view's filters name the project and the period. Who may
@@ -31,7 +33,8 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
     .modify(visibleActions(db, actor, filters))
     .modify(notErased(db))
     .select('a.position', 'a.kind', 'a.actor_kind', 'a.actor_id', 'a.changes', 'a.record_id')
-  const before = placeIn(after, place) ?? null
+  const start = placeIn(after, place)
+  const before = start ? { last: start[0], recordId: start[1] } : null
   const { counts, page: found } = await netChanges(db, actions, { before, limit: limit + 1 })
   const page = found.slice(0, limit)
   const rows = await actionsAt(
@@ -71,7 +74,7 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
       const withKinds = action.changes.map((change, nth) => ({ ...change, kind: changes[nth]?.kind ?? action.kind }))
       return [{ recordId, name, place: placeOf(row), state, acts, at, changes: withKinds, currency, fieldKind }]
     }),
-    next: last ? cursorOf({ last: last.last, recordId: last.recordId }) : null,
+    next: last ? cursorOf([last.last, last.recordId]) : null,
   }
 }
 

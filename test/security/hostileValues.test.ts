@@ -135,6 +135,7 @@ describe('A question', () => {
         item,
         [item],
         [item, otherId],
+        [1, item],
         [item, otherId, otherId],
         [item, otherId, 'x'],
         [otherId, item],
