@@ -11,13 +11,14 @@ type Pdf = PDFKit.PDFDocument
 /** In points, 72 to an inch. */
 const margin = 28
 const headHeight = 24
+const roomForPlace = 60
 /** In pixels of the drawing: about as wide as what a screen writes in 11. */
 const textSize = 10
 
-type Paper = { name: string; heading: string; language: string }
+type PdfFile = { name: string; heading: string; language: string }
 
 /** Saves drawings as a PDF file with embedded fonts, each on a page of its own under this heading. */
-export async function savePdf(pages: readonly Drawing[], { name, heading, language }: Paper): Promise<void> {
+export async function savePdf(pages: readonly Drawing[], { name, heading, language }: PdfFile): Promise<void> {
   const [text, bold] = await Promise.all([fontAt(textFont), fontAt(boldFont)])
   const pdf = new PDFDocument({
     size: 'A4',
@@ -36,7 +37,7 @@ export async function savePdf(pages: readonly Drawing[], { name, heading, langua
     pdf.addPage()
     drawHead(pdf, heading, `${index + 1}/${pages.length}`)
     drawPage(pdf, page)
-    await otherWork()
+    await yieldToOthers()
   }
   pdf.end()
   saveFile(name, await content)
@@ -55,13 +56,13 @@ async function fontAt(address: string): Promise<ArrayBuffer> {
 }
 
 /** A plan of many pages keeps nobody from going on with their work. */
-const otherWork = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToOthers = () => new Promise((resolve) => setTimeout(resolve))
 
 function drawHead(pdf: Pdf, heading: string, place: string): void {
-  const options = { lineBreak: false, width: pdf.page.width - 2 * margin }
+  const width = pdf.page.width - 2 * margin
   pdf.fillColor(paper.text).fontSize(10)
-  pdf.font('bold').text(heading, margin, margin, options)
-  pdf.font('text').text(place, margin, margin, { ...options, align: 'right' })
+  pdf.font('bold').text(heading, margin, margin, { width: width - roomForPlace, height: 12, ellipsis: true })
+  pdf.font('text').text(place, margin, margin, { width, lineBreak: false, align: 'right' })
 }
 
 function drawPage(pdf: Pdf, { width, height, shapes }: Drawing): void {
