@@ -33,7 +33,7 @@ const client = (): UserConfig => ({
 const inContracts = join(root, '..', 'contracts', '/').replaceAll('\\', '/')
 /** What only screens that plan reckon with comes with them. */
 const ofPlans =
-  /\/contracts\/(schedule\/(planSchedule|schedule|drivingChain|reschedule|soonestPlaces|shiftedWithin|brazilianHolidays|durationChanges)|tasks\/(breakDown|wbsTree|wbsSums))\.ts/
+  /\/contracts\/(schedule\/(planSchedule|planScheduler|schedule|drivingChain|reschedule|soonestPlaces|shiftedWithin|brazilianHolidays|durationChanges)|tasks\/(breakDown|wbsTree|wbsSums))\.ts/
 const contracts = {
   name: 'contracts',
   test: (id: string) => (id.startsWith(inContracts) && !ofPlans.test(id)) || id.includes('/node_modules/zod/'),

@@ -1,5 +1,5 @@
 import { at } from './at'
-import { type Link, slackOf, startAfter, type TaskDates } from './link'
+import { slackOf, startAfter, type TaskDates } from './link'
 import type { Network } from './network'
 
 /** A task as somebody dated it, in places of the work axis. */
@@ -24,25 +24,29 @@ export type Conflict = {
 export function conflictsOf(network: Network, tasks: readonly DatedTask[]): Conflict[] {
   const dates = datesWithin(network, tasks)
   const conflicts: Conflict[] = []
-  network.links.forEach((link, linkIndex) => {
-    const slack = slackOf(link, dates)
+  for (let linkIndex = 0; linkIndex < network.links.count; linkIndex++) {
+    const slack = slackOf(network.links, linkIndex, dates)
     if (slack < 0) conflicts.push({ linkIndex, by: -slack })
-  })
+  }
   return conflicts
 }
 
 /** Where each task lies, with milestones as late in their day as their predecessors want them. */
 function datesWithin(network: Network, tasks: readonly DatedTask[]): TaskDates {
-  const start = Int32Array.from(tasks, (task) => task.start)
-  const finish = Int32Array.from(tasks, (task) => task.finish)
+  const dates = { start: new Int32Array(tasks.length), finish: new Int32Array(tasks.length) }
+  const { start, finish } = dates
+  tasks.forEach((task, index) => {
+    start[index] = task.start
+    finish[index] = task.finish
+  })
   for (const index of network.order) {
     const { latest } = tasks[index] as DatedTask
     if (latest === undefined) continue
     for (let way = at(network.incomingFrom, index); way < at(network.incomingFrom, index + 1); way++) {
-      const linkedStart = startAfter(network.links[at(network.incoming, way)] as Link, { start, finish }, 0)
+      const linkedStart = startAfter(network.links, at(network.incoming, way), dates, 0)
       start[index] = Math.max(at(start, index), Math.min(latest, linkedStart))
       finish[index] = at(start, index)
     }
   }
-  return { start, finish }
+  return dates
 }

@@ -1,5 +1,5 @@
 import { at } from './at'
-import { type Link, slackOf } from './link'
+import { slackOf } from './link'
 import type { Network } from './network'
 import type { Schedule } from './schedule'
 
@@ -17,17 +17,16 @@ export type DrivingChain = {
  */
 export function drivingChain(network: Network, { early, end }: Schedule): DrivingChain {
   const tasks = new Uint8Array(network.tasks)
-  const links = new Uint8Array(network.links.length)
+  const links = new Uint8Array(network.links.count)
   for (let place = network.order.length - 1; place >= 0; place--) {
     const task = at(network.order, place)
     if (at(early.finish, task) === end) tasks[task] = 1
     if (tasks[task] === 0) continue
     for (let index = at(network.incomingFrom, task); index < at(network.incomingFrom, task + 1); index++) {
-      const linkIndex = at(network.incoming, index)
-      const link = network.links[linkIndex] as Link
-      if (slackOf(link, early) !== 0) continue
-      links[linkIndex] = 1
-      tasks[link.from] = 1
+      const link = at(network.incoming, index)
+      if (slackOf(network.links, link, early) !== 0) continue
+      links[link] = 1
+      tasks[at(network.links.from, link)] = 1
     }
   }
   return { tasks, links }

@@ -1,5 +1,5 @@
 import { at } from './at'
-import { type Link, startAfter, type TaskDates } from './link'
+import { startAfter, type TaskDates } from './link'
 import type { Network } from './network'
 
 /** What the schedule needs to know of a task, in places of one work axis. */
@@ -32,6 +32,6 @@ function soonest(network: Network, index: number, { earliest, duration }: Planne
   const { links, incoming, incomingFrom } = network
   let start = earliest
   for (let way = at(incomingFrom, index); way < at(incomingFrom, index + 1); way++)
-    start = Math.max(start, startAfter(links[at(incoming, way)] as Link, dates, duration))
+    start = Math.max(start, startAfter(links, at(incoming, way), dates, duration))
   return start
 }

@@ -15,30 +15,65 @@ export type Link = {
   readonly lag: number
 }
 
+/**
+ * Links as columns, a row for each: a plan has tens of thousands, and an object for each would cost more than all the
+ * arithmetic.
+ */
+export type Links = {
+  readonly count: number
+  readonly from: Int32Array
+  readonly to: Int32Array
+  readonly lag: Float64Array
+  /** 1 where a link begins at the finish of its predecessor. */
+  readonly leavesFinish: Uint8Array
+  /** 1 where a link ends at the finish of its successor. */
+  readonly reachesFinish: Uint8Array
+}
+
 /** Where each task starts and finishes, in places of the work axis, by its index. */
 export type TaskDates = {
   readonly start: Int32Array
   readonly finish: Int32Array
 }
 
-/** Whether a link begins at the finish of its predecessor. */
-export const leavesFinish = ({ kind }: Link): boolean => kind === 'FS' || kind === 'FF'
+/** Columns with room for so many links, and how to write the next of them. */
+export function linkColumns(most: number) {
+  const [from, to, lag] = [new Int32Array(most), new Int32Array(most), new Float64Array(most)]
+  const [leavesFinish, reachesFinish] = [new Uint8Array(most), new Uint8Array(most)]
+  let count = 0
+  return {
+    add: (predecessor: number, successor: number, kind: LinkKind, distance: number) => {
+      from[count] = predecessor
+      to[count] = successor
+      lag[count] = distance
+      leavesFinish[count] = kind === 'FS' || kind === 'FF' ? 1 : 0
+      reachesFinish[count] = kind === 'FF' || kind === 'SF' ? 1 : 0
+      count++
+    },
+    written: (): Links => ({ count, from, to, lag, leavesFinish, reachesFinish }),
+  }
+}
 
-/** Whether a link ends at the finish of its successor. */
-export const reachesFinish = ({ kind }: Link): boolean => kind === 'FF' || kind === 'SF'
+/** Where the predecessor of a link starts or finishes: whichever end the link leaves. */
+const leaves = (links: Links, link: number, { start, finish }: TaskDates): number =>
+  at(links.leavesFinish[link] === 1 ? finish : start, at(links.from, link))
+
+/** Where the successor of a link starts or finishes: whichever end the link reaches. */
+const reaches = (links: Links, link: number, { start, finish }: TaskDates): number =>
+  at(links.reachesFinish[link] === 1 ? finish : start, at(links.to, link))
 
 /** The earliest start of a link's successor, which lasts so long. */
-export function startAfter(link: Link, { start, finish }: TaskDates, duration: number): number {
-  const bound = at(leavesFinish(link) ? finish : start, link.from) + link.lag
-  return reachesFinish(link) ? bound - duration : bound
+export function startAfter(links: Links, link: number, dates: TaskDates, duration: number): number {
+  const bound = leaves(links, link, dates) + at(links.lag, link)
+  return links.reachesFinish[link] === 1 ? bound - duration : bound
 }
 
 /** The latest finish of a link's predecessor, which lasts so long. */
-export function finishBefore(link: Link, { start, finish }: TaskDates, duration: number): number {
-  const bound = at(reachesFinish(link) ? finish : start, link.to) - link.lag
-  return leavesFinish(link) ? bound : bound + duration
+export function finishBefore(links: Links, link: number, dates: TaskDates, duration: number): number {
+  const bound = reaches(links, link, dates) - at(links.lag, link)
+  return links.leavesFinish[link] === 1 ? bound : bound + duration
 }
 
 /** By how much the tasks of a link are further apart than they have to be; negative where they are too close. */
-export const slackOf = (link: Link, { start, finish }: TaskDates): number =>
-  at(reachesFinish(link) ? finish : start, link.to) - at(leavesFinish(link) ? finish : start, link.from) - link.lag
+export const slackOf = (links: Links, link: number, dates: TaskDates): number =>
+  reaches(links, link, dates) - leaves(links, link, dates) - at(links.lag, link)

@@ -1,10 +1,10 @@
 import { at } from './at'
-import type { Link } from './link'
+import { type Link, type Links, linkColumns } from './link'
 
 /** Links as they are walked: by the task that they lead to or come from, and the tasks in an order of links. */
 export type Network = {
   readonly tasks: number
-  readonly links: readonly Link[]
+  readonly links: Links
   /** The links that lead to task t: `incoming[incomingFrom[t]]` up to, without, `incoming[incomingFrom[t + 1]]`. */
   readonly incoming: Int32Array
   readonly incomingFrom: Int32Array
@@ -16,24 +16,31 @@ export type Network = {
 
 /** The network of so many tasks. A link may join any two of them; one to itself is a cycle. */
 export function networkOf(tasks: number, links: readonly Link[]): Network {
-  const [incoming, incomingFrom] = groupedBy(tasks, links, (link) => link.to)
-  const [outgoing, outgoingFrom] = groupedBy(tasks, links, (link) => link.from)
+  const columns = linkColumns(links.length)
+  for (const { from, to, kind, lag } of links) columns.add(from, to, kind, lag)
+  return networkAmong(tasks, columns.written())
+}
+
+/** The network of so many tasks and of links that are columns already. */
+export function networkAmong(tasks: number, links: Links): Network {
+  const [incoming, incomingFrom] = groupedBy(tasks, links.to, links.count)
+  const [outgoing, outgoingFrom] = groupedBy(tasks, links.from, links.count)
   const ways = { tasks, links, incoming, incomingFrom, outgoing, outgoingFrom }
   return { ...ways, order: topologicalOrder(ways) }
 }
 
 /** Link indices by a task, in compressed rows: those of task t stand from `starts[t]` to `starts[t + 1]`. */
-function groupedBy(tasks: number, links: readonly Link[], taskOf: (link: Link) => number): [Int32Array, Int32Array] {
+function groupedBy(tasks: number, taskOf: Int32Array, count: number): [Int32Array, Int32Array] {
   const starts = new Int32Array(tasks + 1)
-  for (const link of links) (starts[taskOf(link) + 1] as number)++
+  for (let link = 0; link < count; link++) (starts[at(taskOf, link) + 1] as number)++
   for (let task = 0; task < tasks; task++) starts[task + 1] = at(starts, task + 1) + at(starts, task)
   const next = starts.slice()
-  const grouped = new Int32Array(links.length)
-  links.forEach((link, index) => {
-    const task = taskOf(link)
-    grouped[at(next, task)] = index
+  const grouped = new Int32Array(count)
+  for (let link = 0; link < count; link++) {
+    const task = at(taskOf, link)
+    grouped[at(next, task)] = link
     next[task] = at(next, task) + 1
-  })
+  }
   return [grouped, starts]
 }
 
@@ -49,7 +56,7 @@ function topologicalOrder({ tasks, links, incomingFrom, outgoing, outgoingFrom }
   for (let place = 0; place < count; place++) {
     const task = at(order, place)
     for (let index = at(outgoingFrom, task); index < at(outgoingFrom, task + 1); index++) {
-      const { to } = links[at(outgoing, index)] as Link
+      const to = at(links.to, at(outgoing, index))
       waiting[to] = at(waiting, to) - 1
       if (waiting[to] === 0) order[count++] = to
     }
@@ -81,7 +88,7 @@ export function cycleIn(network: Network): number[] | undefined {
 
 function predecessorAmong({ links, incoming, incomingFrom }: Network, task: number, isOrdered: Uint8Array): number {
   for (let index = at(incomingFrom, task); index < at(incomingFrom, task + 1); index++) {
-    const { from } = links[at(incoming, index)] as Link
+    const from = at(links.from, at(incoming, index))
     if (isOrdered[from] === 0) return from
   }
   throw new Error('a task that was left out has no predecessor that was')

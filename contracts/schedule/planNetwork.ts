@@ -1,6 +1,6 @@
 import type { PlannedTask } from './earlyDates'
-import type { Link, LinkKind } from './link'
-import { type Network, networkOf } from './network'
+import { type LinkKind, linkColumns } from './link'
+import { type Network, networkAmong } from './network'
 import { type WorkCalendar, type WorkDays, workCalendar } from './workCalendar'
 
 /** A task of a plan as people date it: it begins on the first day and ends on the last, both worked. */
@@ -47,11 +47,24 @@ export function planNetwork(
   const { linked, links } = linksAmong(tasks, dependencies)
   return {
     calendar,
-    network: networkOf(tasks.length, links),
+    network: networkAmong(tasks.length, links),
     linked,
     places: tasks.map((task) => placeOf(calendar, task)),
   }
 }
+
+/** The same tasks and links as before, on the same calendar, where some tasks are dated otherwise. */
+export const withPlaces = (
+  plan: PlanNetwork,
+  before: readonly PlanTask[],
+  tasks: readonly PlanTask[],
+): PlanNetwork => ({
+  ...plan,
+  places: tasks.map((task, index) => {
+    const place = task === before[index] ? plan.places[index] : undefined
+    return place ?? placeOf(plan.calendar, task)
+  }),
+})
 
 function placeOf(calendar: WorkCalendar, { startOn, endOn, isMilestone }: PlanTask): TaskPlace {
   const start = calendar.beginOf(startOn)
@@ -66,19 +79,20 @@ function linksAmong(tasks: readonly PlanTask[], dependencies: readonly PlanDepen
     indexOf.set(taskId, index)
   })
   const linked: PlanDependency[] = []
-  const links: Link[] = []
+  const links = linkColumns(dependencies.length)
   let successor: string | undefined
   let to: number | undefined
   for (const dependency of dependencies) {
-    // Those of one task mostly come together, and looking an id up is the dearest of all this.
+    // Those of a task mostly come together, behind those of the task before. Looking an id up is the dearest of this.
     if (dependency.taskId !== successor) {
       successor = dependency.taskId
-      to = indexOf.get(successor)
+      const next = to === undefined ? 0 : to + 1
+      to = tasks[next]?.taskId === successor ? next : indexOf.get(successor)
     }
     const from = to === undefined ? undefined : indexOf.get(dependency.predecessorId)
     if (from === undefined || to === undefined) continue
     linked.push(dependency)
-    links.push({ from, to, kind: dependency.kind, lag: dependency.lag })
+    links.add(from, to, dependency.kind, dependency.lag)
   }
-  return { linked, links }
+  return { linked, links: links.written() }
 }

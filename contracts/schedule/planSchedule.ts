@@ -1,9 +1,9 @@
 import { at } from './at'
-import { drivingChain } from './drivingChain'
+import { type DrivingChain, drivingChain } from './drivingChain'
 import type { PlannedTask } from './earlyDates'
 import { cycleIn } from './network'
 import { type DateConflict, datedConflicts } from './planConflicts'
-import { type PlanDependency, type PlanTask, planNetwork } from './planNetwork'
+import { type PlanDependency, type PlanNetwork, type PlanTask, planNetwork } from './planNetwork'
 import { type Schedule, scheduleOf } from './schedule'
 import type { WorkCalendar, WorkDays } from './workCalendar'
 
@@ -39,15 +39,30 @@ export type PlanSchedule = {
  * The schedule of a plan by the critical path method. No task starts before the day that somebody gave it; what has
  * begun stays. A dependency of a task that is not among these counts for nothing.
  */
-export function planSchedule(
+export const planSchedule = (
   tasks: readonly PlanTask[],
   dependencies: readonly PlanDependency[],
   workDays: WorkDays,
-): PlanSchedule {
-  const plan = planNetwork(tasks, dependencies, workDays)
+): PlanSchedule => reckonPlan(tasks, planNetwork(tasks, dependencies, workDays)).answer
+
+/** A plan that was reckoned, with the numbers that its answer is made of. */
+export type ReckonedPlan = {
+  readonly tasks: readonly PlanTask[]
+  readonly plan: PlanNetwork
+  /** Missing where dependencies go in a circle. */
+  readonly numbers: PlanNumbers | undefined
+  readonly answer: PlanSchedule
+}
+type PlanNumbers = { readonly schedule: Schedule; readonly chain: DrivingChain }
+
+/** Reckons a plan. What `former` says of a task is said again, by the same object, where nothing of it changed. */
+export function reckonPlan(tasks: readonly PlanTask[], plan: PlanNetwork, former?: ReckonedPlan): ReckonedPlan {
   const { calendar, network, linked, places } = plan
   const cycle = cycleIn(network)?.map((index) => tasks[index]?.taskId ?? '')
-  if (cycle) return { tasks: [], driving: [], conflicts: [], cycle, endOn: undefined }
+  if (cycle) {
+    const answer = { tasks: [], driving: [], conflicts: [], cycle, endOn: undefined }
+    return { tasks, plan, numbers: undefined, answer }
+  }
   const planned = tasks.map(
     ({ state, deadlineOn }, index): PlannedTask => ({
       duration: (places[index]?.finish ?? 0) - (places[index]?.start ?? 0),
@@ -57,24 +72,45 @@ export function planSchedule(
     }),
   )
   const schedule = scheduleOf(network, planned)
-  const chain = drivingChain(network, schedule)
-  return {
-    tasks: tasks.map((task, index) => scheduleIn(calendar, task, index, schedule, chain.tasks)),
-    driving: linked.filter((_, index) => chain.links[index] === 1),
+  const numbers = { schedule, chain: drivingChain(network, schedule) }
+  const isAsBefore = sameAs(former, { tasks, plan, numbers })
+  const answer = {
+    tasks: tasks.map((task, index) => {
+      const before = isAsBefore(index) ? former?.answer.tasks[index] : undefined
+      return before ?? scheduleIn(calendar, task, index, numbers)
+    }),
+    driving: linked.filter((_, index) => numbers.chain.links[index] === 1),
     conflicts: datedConflicts(plan),
     cycle: undefined,
     endOn: tasks.length === 0 ? undefined : calendar.dayUntil(schedule.end),
   }
+  return { tasks, plan, numbers, answer }
+}
+
+/** Whether the task of an index is the same as before, and every number of it. */
+function sameAs(
+  former: ReckonedPlan | undefined,
+  { tasks, plan, numbers: { schedule, chain } }: Omit<ReckonedPlan, 'answer'> & { numbers: PlanNumbers },
+): (index: number) => boolean {
+  if (!former?.numbers || former.plan.calendar !== plan.calendar) return () => false
+  const { schedule: before, chain: chainBefore } = former.numbers
+  const rows = [
+    [schedule.early.start, before.early.start],
+    [schedule.early.finish, before.early.finish],
+    [schedule.late.start, before.late.start],
+    [schedule.late.finish, before.late.finish],
+    [schedule.freeFloat, before.freeFloat],
+    [chain.tasks, chainBefore.tasks],
+  ] as const
+  return (index) => tasks[index] === former.tasks[index] && rows.every(([row, then]) => row[index] === then[index])
 }
 
 function scheduleIn(
   calendar: WorkCalendar,
   task: PlanTask,
   index: number,
-  schedule: Schedule,
-  drives: Uint8Array,
+  { schedule: { early, late, totalFloat, freeFloat }, chain }: PlanNumbers,
 ): TaskSchedule {
-  const { early, late, totalFloat, freeFloat } = schedule
   return {
     taskId: task.taskId,
     duration: at(early.finish, index) - at(early.start, index),
@@ -85,7 +121,7 @@ function scheduleIn(
     totalFloat: at(totalFloat, index),
     freeFloat: at(freeFloat, index),
     isCritical: at(totalFloat, index) <= 0 && task.state !== 'finished',
-    isDriving: drives[index] === 1,
+    isDriving: chain.tasks[index] === 1,
   }
 }
 

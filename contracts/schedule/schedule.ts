@@ -1,6 +1,6 @@
 import { at } from './at'
 import { earlyDates, type PlannedTask } from './earlyDates'
-import { finishBefore, type Link, slackOf, type TaskDates } from './link'
+import { finishBefore, slackOf, type TaskDates } from './link'
 import type { Network } from './network'
 
 /** The dates of every task by the critical path method, in places of the work axis. */
@@ -47,7 +47,7 @@ function latestFinish(network: Network, index: number, { duration }: PlannedTask
   const { links, outgoing, outgoingFrom } = network
   let finish = end
   for (let way = at(outgoingFrom, index); way < at(outgoingFrom, index + 1); way++)
-    finish = Math.min(finish, finishBefore(links[at(outgoing, way)] as Link, dates, duration))
+    finish = Math.min(finish, finishBefore(links, at(outgoing, way), dates, duration))
   return finish
 }
 
@@ -56,7 +56,7 @@ function freeFloats({ tasks, links, outgoing, outgoingFrom }: Network, early: Ta
   for (let task = 0; task < tasks; task++) {
     let least = end - at(early.finish, task)
     for (let way = at(outgoingFrom, task); way < at(outgoingFrom, task + 1); way++)
-      least = Math.min(least, slackOf(links[at(outgoing, way)] as Link, early))
+      least = Math.min(least, slackOf(links, at(outgoing, way), early))
     floats[task] = least
   }
   return floats

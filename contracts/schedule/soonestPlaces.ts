@@ -1,5 +1,5 @@
 import { at } from './at'
-import { type Link, startAfter, type TaskDates } from './link'
+import { startAfter, type TaskDates } from './link'
 import type { Network } from './network'
 import type { PlanNetwork, PlanTask, TaskPlace } from './planNetwork'
 
@@ -41,7 +41,7 @@ export function soonestPlaces(
 function linkedStart({ links, incoming, incomingFrom }: Network, index: number, dates: TaskDates, duration: number) {
   let start = Number.NEGATIVE_INFINITY
   for (let way = at(incomingFrom, index); way < at(incomingFrom, index + 1); way++)
-    start = Math.max(start, startAfter(links[at(incoming, way)] as Link, dates, duration))
+    start = Math.max(start, startAfter(links, at(incoming, way), dates, duration))
   return start
 }
 

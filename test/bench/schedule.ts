@@ -2,6 +2,7 @@ import { dayOfNumber, numberOfDay } from '@prumo/contracts/schedule/calendarDay'
 import { linkKinds } from '@prumo/contracts/schedule/link'
 import type { PlanDependency, PlanTask } from '@prumo/contracts/schedule/planNetwork'
 import { planSchedule } from '@prumo/contracts/schedule/planSchedule'
+import { planScheduler } from '@prumo/contracts/schedule/planScheduler'
 import type { WorkDays } from '@prumo/contracts/schedule/workCalendar'
 import { atMost, type Measurement } from './measurement'
 import { median } from './statistics'
@@ -19,7 +20,8 @@ type Rows = { tasks: PlanTask[]; dependencies: PlanDependency[] }
 
 /** A plan of 12,200 tasks, reckoned anew from rows as an answer brings them: no text of theirs was seen before. */
 export const schedule: Measurement = async ({ say }) => {
-  const written = JSON.stringify(spliced())
+  const plan = spliced()
+  const written = JSON.stringify(plan)
   say('reckoning')
   const taken: number[] = []
   for (let time = 0; time < warmUps + times; time++) {
@@ -36,7 +38,31 @@ export const schedule: Measurement = async ({ say }) => {
       value: median(taken.slice(warmUps)),
       note: `the median of ${times} times, in one process`,
     }),
+    atMost(5, {
+      name: 'The same after an edit of one task',
+      unit: 'ms',
+      value: median(editsOf(plan)),
+      note: `the median of ${times} edits, each of the end of another task`,
+    }),
   ]
+}
+
+/** How long it takes to schedule a plan again when a task ends a week later: each time another one. */
+function editsOf({ tasks: planned, dependencies }: Rows): number[] {
+  const scheduleOf = planScheduler()
+  let tasks: readonly PlanTask[] = planned
+  scheduleOf(tasks, dependencies, weekdays)
+  const taken: number[] = []
+  for (let time = 0; time < warmUps + times; time++) {
+    const edited = Math.floor((time * tasks.length) / (warmUps + times))
+    tasks = tasks.map((task, index) =>
+      index === edited ? { ...task, endOn: dayOfNumber(numberOfDay(task.endOn) + 7) } : task,
+    )
+    const began = performance.now()
+    scheduleOf(tasks, dependencies, weekdays)
+    taken.push(performance.now() - began)
+  }
+  return taken.slice(warmUps)
 }
 
 /** Networks one after the other, each of chains that cross, by links of every kind. */

@@ -61,17 +61,22 @@ const anyDay = '2000-01-03'
 
 /**
  * What a Gantt chart shows of a plan: the tasks that stand in a delivery group, of those that `shown` holds. The
- * schedule is that of all tasks.
+ * schedule is that of all tasks, by `scheduleOf`, which may keep what it reckoned before.
  */
-export function ganttPlan({ tasks, steps }: Board, workDays: WorkDays, shown: readonly TaskCard[] = tasks): GanttPlan {
+export function ganttPlan(
+  { tasks, steps }: Board,
+  workDays: WorkDays,
+  shown: readonly TaskCard[] = tasks,
+  scheduleOf = planSchedule,
+): GanttPlan {
   const planned = planTasks(tasks, steps)
-  const schedule = planSchedule(planned, planDependencies(tasks), workDays)
+  const schedule = scheduleOf(planned, planDependencies(tasks), workDays)
   const origin = tasks.reduce((least, { startOn }) => (startOn < least ? startOn : least), '9999-12-31')
   const calendar = workCalendar(workDays, tasks.length > 0 ? origin : anyDay)
   const earlyBy = new Map<string, number>()
   for (const { dependency, days } of schedule.conflicts)
     earlyBy.set(dependency.taskId, Math.max(days, earlyBy.get(dependency.taskId) ?? 0))
-  const scheduleOf = new Map(schedule.tasks.map((task) => [task.taskId, task]))
+  const scheduled = new Map(schedule.tasks.map((task) => [task.taskId, task]))
   const finished = new Set(planned.filter(({ state }) => state === 'finished').map(({ taskId }) => taskId))
   const grouped = byGroup(shown.filter(isGrouped))
   const rowOf = (task: TaskCard): GanttTask => ({
@@ -81,7 +86,7 @@ export function ganttPlan({ tasks, steps }: Board, workDays: WorkDays, shown: re
     task,
     duration: durationOf(calendar, task),
     isFinished: finished.has(task.taskId),
-    schedule: scheduleOf.get(task.taskId),
+    schedule: scheduled.get(task.taskId),
     daysTooEarly: finished.has(task.taskId) ? 0 : (earlyBy.get(task.taskId) ?? 0),
   })
   const rows = [...grouped]

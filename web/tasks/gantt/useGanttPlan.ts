@@ -1,5 +1,6 @@
+import { planScheduler } from '@prumo/contracts/schedule/planScheduler'
 import { workDaysOf } from '@prumo/contracts/tasks/workDaysOf'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useQuery } from '../../platform/server/useQuery'
 import { useBoard } from '../useBoard'
 import { useBoardFilters } from '../useBoardFilters'
@@ -20,7 +21,11 @@ export function useGanttPlan(projectId: string, { shows, baselineId }: GanttLook
   const { shown } = filters
   const days = workTime.data
   const workDays = useMemo(() => days && workDaysOf(days, days.holidays), [days])
-  const plan = useMemo(() => board && workDays && ganttPlan(board, workDays, shown), [board, workDays, shown])
+  const [scheduleOf] = useState(planScheduler)
+  const plan = useMemo(
+    () => board && workDays && ganttPlan(board, workDays, shown, scheduleOf),
+    [board, workDays, shown, scheduleOf],
+  )
   const baselines = useMemo(
     () => (baselined ? new Map(baselined.items.map(({ taskId, ...dates }) => [taskId, dates])) : none),
     [baselined],
