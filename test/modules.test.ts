@@ -43,6 +43,7 @@ const doors: Record<Service, readonly string[]> = {
     'projects/projectState',
     'projects/retentionRules',
     'subscription/subscription',
+    'tasks/cardNameRule',
     'tasks/plan',
     'tasks/planState',
     'tasks/stepRules',

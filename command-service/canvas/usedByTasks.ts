@@ -15,7 +15,7 @@ export function refuseUsedByTasks(canvas: Canvas, cardId: string, card: Card, ta
   const standardArea = canvas.areas.get(card.areaId)?.standardArea
   const isUsing = standardArea && uses[standardArea]
   if (!isUsing) return
-  const titles = titlesOf(canvas, cardId, card)
+  const titles = namesOf(canvas, cardId, card)
   const using = tasks.filter((task) => isUsing(task, card, titles)).length
   if (using > 0) throw new Refused('card.hasTasks', { card: card.title, tasks: using })
 }
@@ -26,7 +26,7 @@ export function refuseOtherMember(canvas: Canvas, cardId: string, card: Card, ta
 }
 
 /** The names that mean this card: its title, and its former ones but those that another card of the area has now. */
-function titlesOf(canvas: Canvas, cardId: string, { areaId, title, formerTitles }: Card): Set<string> {
+export function namesOf(canvas: Canvas, cardId: string, { areaId, title, formerTitles }: Card): Set<string> {
   const titles = new Set([title, ...formerTitles].map(plainName))
   for (const [id, card] of cardsIn(canvas, areaId)) if (id !== cardId) titles.delete(plainName(card.title))
   return titles

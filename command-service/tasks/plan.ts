@@ -3,6 +3,7 @@ import type { Decider } from '@prumo/platform/decider'
 import { undoPartRule, undoRule } from '../rules/undoRule'
 import { addOrChangeRule } from './addOrChangeRule'
 import { baselineFolds, baselineRules } from './baselineRules'
+import { cardNameRule } from './cardNameRule'
 import { changeTasksRule } from './changeTasksRule'
 import { checklistFolds, checklistRules } from './checklistRules'
 import { dependencyFolds, dependencyRules } from './dependencyRules'
@@ -28,6 +29,7 @@ const working: Decider<Plan, PlanWork, PlanEvent> = {
     ...dependencyRules,
     ...addOrChangeRule,
     ...changeTasksRule,
+    ...cardNameRule,
     ...checklistRules,
     ...restoreRules,
     ...layingOutRules,

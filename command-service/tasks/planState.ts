@@ -11,7 +11,7 @@ import { Refused } from '@prumo/platform/errors'
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable'
 import { compareRanks } from '../rules/order'
 import type { Action } from '../rules/undoRule'
-import type { FinishRescheduling, LeaveSuccessors, MoveTasks, PutBack, UndoPart } from './planSteps'
+import type { FinishRescheduling, FollowCardName, LeaveSuccessors, MoveTasks, PutBack, UndoPart } from './planSteps'
 
 export type Step = {
   name: string
@@ -196,6 +196,7 @@ export type PlanWork =
   | LayOutPlan
   | LayOutPart
   | LeaveSuccessors
+  | FollowCardName
   | MoveTasks
   | FinishRescheduling
 export type PlanDeciderCommand = PlanWork | UndoPlanAction | UndoPart

@@ -35,6 +35,19 @@ export type LeaveSuccessors = {
   type: 'LeaveSuccessors'
   data: { projectId: string; taskId: string; successorIds: readonly string[] }
 }
+/**
+ * A card that tasks name in this field, by its name now and, without case and outer blanks, all that it was ever
+ * called: but what another card of its area is called now.
+ */
+export type CardRenaming = {
+  projectId: string
+  field: 'deliveryGroup' | 'requirements'
+  formerNames: readonly string[]
+  name: string
+}
+/** These tasks name the card as it is called now. */
+export type FollowCardName = { type: 'FollowCardName'; data: CardRenaming & { taskIds: readonly string[] } }
+
 /** Puts back to a rank, or the next free one. */
 export type PutBack =
   | { type: 'PutTaskBack'; data: { projectId: string; taskId: string; stepId: string; rank: string } }

@@ -70,6 +70,42 @@ describe('The work breakdown structure of a project', () => {
     expect(await codeOf(dig)).toMatch(/^2\./)
   })
 
+  it('GAN-08 keeps the tasks of a group that is renamed, and of one that gets its name back', async () => {
+    const { projectId, footing, dig } = await brokenDown()
+    const groupOf = async () => (await ana.ask('task', { projectId, taskId: dig })).deliveryGroup
+    const actionId = fresh()
+    const title = 'Fundações'
+    await ana.act('ChangeCard', { projectId, cardId: footing, title, seen: { title: 'Fundação' } }, actionId)
+    await expect.poll(groupOf).toBe('Fundações')
+    expect(await outlineOf(ana, projectId)).toContain('1.1.1 Escavar')
+    await ana.act('UndoCanvasAction', { projectId, actionId })
+    await expect.poll(groupOf).toBe('Fundação')
+    expect(await outlineOf(ana, projectId)).toContain('1.1.1 Escavar')
+  })
+
+  it('TSK-01 a requirement that is renamed is the same one in the tasks that have it', async () => {
+    const projectId = await project(ana)
+    const { areas } = await ana.ask('canvas', { projectId })
+    const areaId = areas.find(({ standardArea }) => standardArea === 'requirements')?.areaId ?? ''
+    const [cardId, taskId] = [fresh(), fresh()]
+    await ana.act('AddCard', { projectId, cardId, areaId, title: 'Norma' })
+    const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+    const stepId = await firstStepOf(ana, projectId)
+    await ana.act('AddTask', {
+      projectId,
+      stepId,
+      taskId,
+      title: 'Escavar',
+      ...dates,
+      requirements: ['Prazo', 'norma'],
+    })
+    await ana.act('ChangeCard', { projectId, cardId, title: 'Norma 6', seen: { title: 'Norma' } })
+    const requirementsOf = async () => (await ana.ask('task', { projectId, taskId })).requirements
+    await expect.poll(requirementsOf).toEqual(['Prazo', 'Norma 6'])
+    const { items } = await ana.ask('taskHistory', { projectId, taskId, limit: 5 })
+    expect(items[0]).toMatchObject({ kind: 'TaskRequirementsChanged', actor: { name: 'Ana Souza' } })
+  })
+
   it('GAN-09 counts working days by the holidays of the project', async () => {
     const { projectId, dig } = await brokenDown()
     await ana.act('AddHoliday', { projectId, holidayId: fresh(), holidayOn: '2026-03-03', description: 'Carnaval' })
