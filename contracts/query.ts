@@ -14,6 +14,8 @@ export type QueryContract = {
   reads: readonly string[]
   /** Its answers say where they stand, and may be asked for only what has changed since. */
   inChanges?: true
+  /** Answered from all tasks of a plan, which takes a while: a person is answered one such question after another. */
+  ofWholePlan?: true
   /** Features that parts of its answers go by: these are left out where they are closed to the asker. */
   leavesOut?: readonly Feature[]
 }

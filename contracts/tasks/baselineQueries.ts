@@ -78,6 +78,7 @@ export const baselineQueries = {
   /** When each task of a baseline begins and ends. */
   baselineDates: {
     need: view,
+    ofWholePlan: true,
     input: z.strictObject({ projectId: id, baselineId: id }),
     output: z.object({
       items: z.array(z.object({ taskId: z.string(), startOn: day, endOn: day })),
@@ -90,6 +91,7 @@ export const baselineQueries = {
    */
   baselineComparison: {
     need: view,
+    ofWholePlan: true,
     input: z.strictObject({
       ...sides,
       show: z.enum(comparedStates).optional(),

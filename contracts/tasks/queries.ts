@@ -63,6 +63,7 @@ export const taskQueries = {
     need: view,
     inChanges: true,
     leavesOut: ['discussion'],
+    ofWholePlan: true,
     input: z.strictObject({ projectId: id, ...sinceInput }),
     output: z.object({
       steps: z.array(step),

@@ -38,6 +38,7 @@ export const wbsQueries = {
   wbs: {
     need: { of: 'project', feature: 'tasks', level: 'viewOnly' },
     leavesOut: ['canvas'],
+    ofWholePlan: true,
     input: z.strictObject({ projectId: id }),
     output: z.object({
       rows: z.array(row),

@@ -1,6 +1,7 @@
 import Router from '@koa/router'
 import { type QueryName, queries } from '@prumo/contracts/index'
 import { needOfPast, pastInput, type QueryContract } from '@prumo/contracts/query'
+import { oneAtATime } from '@prumo/platform/concurrency/oneAtATime'
 import { HttpProblem } from '@prumo/platform/errors'
 import { parse } from '@prumo/platform/values/parse'
 import type { Knex } from 'knex'
@@ -23,9 +24,13 @@ const inputIn = (
 
 const isQuery = (name: string): name is QueryName => Object.hasOwn(queries, name)
 
-/** GET /rest/queries/{name}: waits for `Min-Position`, and for whatever last changed the rights of the asker. */
-export const queryRoute = (answers: Answers, parts: Answering) =>
-  new Router().get('/rest/queries/:name', async (ctx) => {
+/**
+ * GET /rest/queries/{name}: waits for `Min-Position`, and for whatever last changed the rights of the asker. Questions
+ * that take long are answered one after another to each person: nobody takes the turn of everybody else.
+ */
+export function queryRoute(answers: Answers, parts: Answering) {
+  const inTurn = oneAtATime()
+  return new Router().get('/rest/queries/:name', async (ctx) => {
     const name = ctx.params.name ?? ''
     if (!isQuery(name)) throw new HttpProblem(404, 'request.unknown')
     const session = await authenticate(ctx, parts)
@@ -37,8 +42,10 @@ export const queryRoute = (answers: Answers, parts: Answering) =>
       const found = await (answers[name] as Query<QueryName>)(db, input, asker)
       return query.output.parse(await redactAnswer(db, asker, query, found))
     }
-    ctx.body =
+    const answered = () =>
       asOf === undefined
-        ? await answer(ctx, session, parts, { ...(query as QueryContract), projectId }, read)
-        : await answerAsOf(ctx, session, parts, { query, projectId, asOf }, read)
+        ? answer(ctx, session, parts, { ...(query as QueryContract), projectId }, read)
+        : answerAsOf(ctx, session, parts, { query, projectId, asOf }, read)
+    ctx.body = await ((query as QueryContract).ofWholePlan ? inTurn(session.userId, answered) : answered())
   })
+}

@@ -6,8 +6,9 @@ import { httpRequest } from './httpRequest'
 import { atMost, type Measurement, type Result } from './measurement'
 import { startPrumoHere } from './prumoHere'
 import { median } from './statistics'
+import { waits } from './waits'
 
-const [atOnce, rounds, everyMs, quietMs] = [60, 7, 2, 500]
+const [atOnce, rounds, quietMs] = [60, 7, 500]
 const bar = 100
 
 type Hostile = { what: string; method: string; path: string; cookie?: string; body?: Buffer }
@@ -63,23 +64,6 @@ async function delayBy(url: string, hostile: Hostile, ask: () => Promise<unknown
     unit: 'ms',
     note,
   })
-}
-
-/** How long each of somebody's requests takes, one after another, until this is over. */
-async function waits(ask: () => Promise<unknown>, over: Promise<unknown>): Promise<number[]> {
-  const waited: number[] = []
-  let isOver = false
-  const ending = over.finally(() => {
-    isOver = true
-  })
-  while (!isOver) {
-    const began = performance.now()
-    await ask()
-    waited.push(performance.now() - began)
-    await delay(everyMs)
-  }
-  await ending
-  return waited
 }
 
 /** Sends it on a connection of its own, whatever is answered. */

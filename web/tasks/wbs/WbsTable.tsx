@@ -80,7 +80,7 @@ function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, on
     {
       key: 'code',
       name: t('wbs.column.code'),
-      width: 'minmax(72px, 110px)',
+      width: 'minmax(56px, 84px)',
       wide: true,
       cell: ({ code }) => <span className={styles.code}>{code}</span>,
     },
@@ -99,12 +99,12 @@ function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, on
         />
       ),
     },
-    figure('startOn', '104px'),
-    figure('endOn', '104px'),
-    figure('progress', '92px'),
-    figure('effort', '96px'),
-    figure('realized', '96px'),
-    ...(wbs.hidden.includes('finance') ? [] : [figure('cost', 'minmax(110px, 1fr)')]),
+    figure('startOn', '96px'),
+    figure('endOn', '96px'),
+    figure('progress', '88px'),
+    figure('effort', '88px'),
+    figure('realized', '88px'),
+    ...(wbs.hidden.includes('finance') ? [] : [figure('cost', 'minmax(104px, 1fr)')]),
     {
       key: 'menu',
       name: t('wbs.column.menu'),
