@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { PlannedTask } from '@prumo/contracts/schedule/earlyDates'
 import type { Link, LinkKind } from '@prumo/contracts/schedule/link'
 import type { WorkAxis } from '@prumo/contracts/schedule/workAxis'
 
-/** A row of the tables that were taken from MS Project's own files. */
+/** A task of MS Project, as its XML and the tables that were taken from it say it. */
 export type MsTask = {
   uid: string
   outline: string
@@ -14,18 +13,18 @@ export type MsTask = {
   constraint: string
   constrainedAt: string
   links: { uid: string; kind: LinkKind; lagMinutes: number }[]
+  /** Only the XML has a column for it. */
+  deadlineAt?: string
 }
 
 /** How MS Project numbers the kinds of links. */
 const kinds: readonly LinkKind[] = ['FF', 'FS', 'SF', 'SS']
-const startNoEarlierThan = '4'
+export const kindOfNumber = (number: string): LinkKind => kinds[Number(number)] ?? 'FS'
+export const startNoEarlierThan = '4'
 
-/**
- * Every task of a table, summaries among them. Durations count each resource, so that the span of a task says how
- * long it lasts.
- */
-export function msTasksIn(path: string): MsTask[] {
-  const [heading = '', ...rows] = readFileSync(path, 'utf8').trim().split(/\r?\n/)
+/** Every task of a table, summaries among them. */
+export function msTasksIn(table: string): MsTask[] {
+  const [heading = '', ...rows] = table.trim().split(/\r?\n/)
   const columns = heading.split(',')
   return rows.map((row) => {
     // A name may hold a comma in other tables; in these it does not.
@@ -46,22 +45,25 @@ export function msTasksIn(path: string): MsTask[] {
 }
 
 function linkIn(text: string): MsTask['links'][number] {
-  const [uid = '', type, tenths] = text.split(':')
-  return { uid, kind: kinds[Number(type)] ?? 'FS', lagMinutes: Number(tenths || 0) / 10 }
+  const [uid = '', type = '', tenths] = text.split(':')
+  return { uid, kind: kindOfNumber(type), lagMinutes: Number(tenths || 0) / 10 }
 }
 
+export const isSummary = (all: readonly MsTask[], { outline }: MsTask): boolean =>
+  outline === '0' || all.some((task) => task.outline.startsWith(`${outline}.`))
+
 /**
- * The leaf tasks as the engine takes them, in minutes of the axis. A link of a summary is one of each of its
- * leaves.
+ * The leaf tasks as the engine takes them, in minutes of the axis. Durations count each resource, so that the span of
+ * a task says how long it lasts. A link of a summary is one of each of its leaves.
  */
 export function planOf(all: readonly MsTask[], axis: WorkAxis) {
-  const isSummary = ({ outline }: MsTask) => all.some((task) => task.outline.startsWith(`${outline}.`))
-  const leaves = all.filter((task) => task.outline !== '0' && !isSummary(task))
+  const leaves = all.filter((task) => !isSummary(all, task))
   const begins = Math.min(...leaves.map(({ start }) => placeOf(axis, start)))
-  const tasks = leaves.map(({ start, finish, constraint, constrainedAt }): PlannedTask => {
+  const tasks = leaves.map(({ start, finish, constraint, constrainedAt, deadlineAt }): PlannedTask => {
     const pinned = constraint === startNoEarlierThan ? placeOf(axis, constrainedAt) : begins
     const duration = placeOf(axis, finish) - placeOf(axis, start)
-    return { duration, earliest: Math.max(begins, pinned), deadline: null, state: 'open' }
+    const deadline = deadlineAt ? placeOf(axis, deadlineAt) : null
+    return { duration, earliest: Math.max(begins, pinned), deadline, state: 'open' }
   })
   const leavesOf = (uid: string) => {
     const outline = all.find((task) => task.uid === uid)?.outline

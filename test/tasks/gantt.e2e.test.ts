@@ -128,7 +128,7 @@ it.each(looks)(
     await bar(page, pour).waitFor()
     await dragBar(page, dig, await centreOf(page, dig), (2 * (await widthOf(page, dig))) / 5)
     await expect.poll(() => task(dig)).toMatchObject({ startOn: '2027-03-03', endOn: '2027-03-09' })
-    await standsStill(page, pour)
+    await scrollToEnd(page, pour)
 
     await bar(page, dig).hover()
     const edge = await bar(page, dig).locator('.gantt_task_drag.task_right').boundingBox()
@@ -189,6 +189,30 @@ it.each(looks)(
     expect(troubles).toEqual([])
   },
 )
+
+it('GAN-01 GAN-02 the last bar is drawn out beyond the plan in one drag, and the chart stays as it is', async () => {
+  const { page, projectId, dig, pour, task, troubles } = await ganttIn(looks[0] as Look)
+  await bar(page, pour).waitFor()
+  const dayWidth = (await widthOf(page, pour)) / 3
+  await scrollToEnd(page, pour)
+  const before = await chartOf(page)
+  await bar(page, pour).hover()
+  const edge = await bar(page, pour).locator('.gantt_task_drag.task_right').boundingBox()
+  if (!edge) throw new Error('the edge of the bar is not drawn')
+  await dragBar(page, pour, [edge.x + edge.width / 2, edge.y + edge.height / 2], 5 * dayWidth)
+  await expect.poll(() => task(pour)).toMatchObject({ startOn: '2027-03-08', endOn: '2027-03-15' })
+  await standsStill(page, pour)
+  expect(Math.round((await widthOf(page, pour)) / dayWidth)).toBe(8)
+  expect(await chartOf(page)).toEqual(before)
+  await picture(page, 'gantt-drawn-out')
+
+  const [left] = await centreOf(page, pour)
+  await ana.act('ChangeTask', { projectId, taskId: dig, startOn: '2027-01-04' })
+  await expect.poll(async () => (await chartOf(page)).width).toBeGreaterThan(before.width + 40 * dayWidth)
+  await standsStill(page, pour)
+  expect(Math.abs((await centreOf(page, pour))[0] - left)).toBeLessThanOrEqual(1)
+  expect(troubles).toEqual([])
+})
 
 it('GAN-01 a bar is dragged to its place, whatever others change meanwhile', async () => {
   const { page, projectId, pour, text, task, troubles } = await ganttIn(looks[1] as Look)
@@ -264,7 +288,6 @@ it.each(narrowLooks)(
 const expectFocus = (on: Locator) =>
   expect.poll(() => on.evaluate((each) => each === document.activeElement)).toBe(true)
 
-/** A chart of few days is drawn wider once its bars have moved. */
 async function standsStill(page: Page, taskId: string): Promise<void> {
   let before = ''
   await expect
@@ -277,6 +300,21 @@ async function standsStill(page: Page, taskId: string): Promise<void> {
       { interval: 250 },
     )
     .toBe(true)
+}
+
+/** How wide what a chart draws is, and how far it is scrolled. */
+const chartOf = (page: Page) =>
+  page.evaluate(() => {
+    const [days, room] = ['.gantt_task_bg', '.gantt_task'].map((name) => document.querySelector<HTMLElement>(name))
+    return { width: days?.offsetWidth ?? 0, scrolled: room?.scrollLeft ?? 0 }
+  })
+
+/** A bar that is dragged near the edge of what is in sight takes the chart along. */
+async function scrollToEnd(page: Page, taskId: string): Promise<void> {
+  const bars = page.locator('.gantt_hor_scroll').last()
+  await bars.evaluate((each) => each.scrollBy(1000, 0))
+  await expect.poll(async () => (await chartOf(page)).scrolled).toBeGreaterThan(100)
+  await standsStill(page, taskId)
 }
 
 const widthOf = async (page: Page, taskId: string) => (await bar(page, taskId).boundingBox())?.width ?? 0
@@ -296,6 +334,9 @@ async function drag(page: Page, [x, y]: readonly [number, number], right: number
     await page.waitForTimeout(150)
   }
   await page.mouse.move(x + right + 6, y, { steps: 4 })
+  // Moves that follow each other at once are seen as fewer.
+  await page.waitForTimeout(150)
+  await page.mouse.move(x + right + 7, y)
 }
 
 /** Takes a bar, or its end, to the right. It follows the mouse with some delay, and people let go after that. */

@@ -1,15 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter } from '../browser/browser'
+import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
 import { firstStepOf } from '../given/firstStepOf'
-import { fresh } from '../given/fresh'
 import { wordings } from '../given/wordings'
 import { world } from '../world/world'
 
 const open = browserForTests()
-const { prumo, founder, colleague, project } = await world()
+const lastTuesday = tuesdayBefore(new Date())
+let now = () => lastTuesday
+const { prumo, founder, colleague, project } = await world({}, { now: () => now() })
 const ana = await founder()
 const auditor = await colleague(ana)
 
@@ -20,88 +21,91 @@ const looks = [
   { language: 'pt-BR', colorMode: 'light' },
   { language: 'en', colorMode: 'dark' },
 ] as const
+type Look = (typeof looks)[number]
 
-/** A plan of three tasks, each after the one before. 1 March 2027 is a Monday. */
-async function aPlan() {
-  const projectId = await project(ana)
+/** The projects whose plans were imported on that Tuesday, by the language of who did it. */
+const projectIds = new Map<string, string>()
+
+it.each(looks)('GAN-01 IMP-01 a plan comes from a spreadsheet with its predecessors: $language', async (look) => {
+  const { say, titled, address, projectId } = await storyIn(look, await project(ana))
   await ana.act('ShareProject', { projectId, email: auditor.email, as: ['team'] })
-  const stepId = await firstStepOf(ana, projectId)
-  const [dig, pour, build] = [fresh(), fresh(), fresh()]
-  const add = (taskId: string, title: string, startOn: string, endOn: string, predecessorIds: string[]) =>
-    ana.act('AddTask', {
-      projectId,
-      stepId,
-      taskId,
-      title,
-      startOn,
-      endOn,
-      predecessorIds,
-      deliveryGroup: 'Works',
-      estimatedMinutes: 960,
-    })
-  await add(dig, 'Dig', '2027-03-01', '2027-03-05', [])
-  await add(pour, 'Pour', '2027-03-08', '2027-03-10', [dig])
-  await add(build, 'Build', '2027-03-11', '2027-03-19', [pour])
-  const datesOf = async (taskId: string) => {
-    const { startOn, endOn } = await ana.ask('task', { projectId, taskId })
-    return `${startOn} ${endOn}`
-  }
-  return { projectId, dig, pour, build, datesOf, address: `${prumo.url}/projects/${projectId}` }
-}
+  projectIds.set(look.language, projectId)
+  const { page, troubles } = await open(look)
+  await enter(page, prumo.url, ana.email)
 
-const bar = (page: Page, taskId: string) => page.locator(`.gantt_task_line[data-task-id="${taskId}"]`)
-const expectFocus = (page: Page, rowId: string) =>
-  expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-task-id]')?.getAttribute('data-task-id')))
-    .toBe(rowId)
-const lookOf = (on: Locator) => expect.poll(() => on.getAttribute('class'))
+  await page.goto(`${address}/imports`)
+  await page.getByRole('button', { name: say('imports.choose') }).waitFor()
+  const file = { name: 'works.csv', mimeType: 'text/csv', buffer: Buffer.from(await sheet(projectId, say)) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: say('imports.rehearse') }).press('Enter')
+  await picture(page, `story-import-${look.language}`)
+  await page.getByRole('button', { name: say('imports.start_other', { count: 3 }) }).press('Enter')
+  await page.getByText(say('importState.finished'), { exact: true }).waitFor()
+
+  await page.goto(`${address}/gantt?zoom=day`)
+  const { build } = await titled()
+  await bar(page, build).waitFor()
+  expect(await cell(page, build, 'dependencies').textContent()).toBe('2')
+  expect(await page.locator('.gantt_task_link').count()).toBe(2)
+  await picture(page, `story-gantt-${look.language}`)
+  expect(troubles).toEqual([])
+})
 
 it.each(looks)(
-  'GAN-03 GAN-09 a plan slips, is pushed, and is compared with its baseline, and an auditor reads it: $language',
+  'GAN-03 GAN-09 a plan slips, is pushed, compared, and read as of last Tuesday by an auditor: $language',
   { timeout: 120_000 },
   async (look) => {
-    const say = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
-      wordings[look.language].say([key], key, values)
-    const { projectId, dig, pour, build, datesOf, address } = await aPlan()
+    now = () => new Date()
+    await ana.signIn()
+    const { say, day, titled, datesOf, address, projectId } = await storyIn(look, projectIds.get(look.language) ?? '')
+    const { dig, pour, build } = await titled()
     const { page, troubles } = await open(look)
     await enter(page, prumo.url, ana.email)
 
-    await page.goto(`${address}/baselines`)
-    await page.getByRole('button', { name: say('command.SaveBaseline') }).press('Enter')
+    // Nobody works on the Tuesday on which Pour goes on.
+    await page.goto(`${address}/settings/holidays`)
+    const addHoliday = { name: say('command.AddHoliday'), exact: true }
+    await page.getByRole('button', addHoliday).press('Enter')
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: say('field.name') }).fill('Contract')
-    await page.keyboard.press('Enter')
-    await page.getByRole('row', { name: /Contract/ }).waitFor()
+    await dialog.getByRole('textbox', { name: say('field.holidayOn') }).fill(day('2027-03-09'))
+    await dialog.getByRole('textbox', { name: say('field.description') }).fill('Carnival')
+    await dialog.getByText(/Pour: /).waitFor()
+    await picture(page, `story-holiday-${look.language}`)
+    await dialog.getByRole('button', addHoliday).press('Enter')
+    await page.getByText('Carnival', { exact: true }).waitFor()
 
-    // Nobody works on the Tuesday on which Pour goes on, and digging takes two days more.
-    await ana.act('AddHoliday', {
-      projectId,
-      holidayId: fresh(),
-      holidayOn: '2027-03-09',
-      description: 'Carnival',
-    })
-    await page.goto(`${address}/gantt?zoom=day&layers=critical.baseline`)
+    await page.goto(`${address}/baselines`)
+    await saveBaseline(page, say, 'Contract')
+
+    await page.goto(`${address}/gantt?zoom=day`)
     await bar(page, dig).waitFor()
+    await page.getByRole('button', { name: say('gantt.show'), exact: true }).press('Enter')
+    for (const layer of ['critical', 'baseline'])
+      await page.getByRole('menuitemcheckbox', { name: say(`gantt.layers.${layer}`) }).press('Enter')
+    await page.getByRole('menuitemradio', { name: 'Contract' }).press('Enter')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('.gantt_baseline_bar').count()).toBe(3)
     await page.locator('.gantt_container').focus()
     await expectFocus(page, works)
     await page.keyboard.press('ArrowDown')
     await expectFocus(page, dig)
-    await page.keyboard.press('Alt+Shift+ArrowRight')
-    await expect.poll(() => datesOf(dig)).toBe('2027-03-01 2027-03-08')
-    await page.keyboard.press('Alt+Shift+ArrowRight')
-    await expect.poll(() => datesOf(dig)).toBe('2027-03-01 2027-03-10')
+    for (const dates of ['2027-03-01 2027-03-08', '2027-03-01 2027-03-10']) {
+      await page.keyboard.press('Alt+Shift+ArrowRight')
+      await expect.poll(() => datesOf(dig)).toBe(dates)
+    }
     await lookOf(bar(page, dig)).toContain('gantt_look_critical')
     await expect
       .poll(() => bar(page, pour).getAttribute('aria-label'))
       .toContain(say('gantt.tooEarly_other', { count: 2 }))
+    const critical = page.locator('.gantt_task_link.gantt_look_critical')
+    expect(await colourOf(critical.locator('.gantt_link_corner').first(), 'border-top-color')).toBe(
+      await colourOf(critical.locator('.gantt_line_wrapper div').first(), 'background-color'),
+    )
     await picture(page, `story-slip-${look.language}`)
 
     await page.getByRole('button', { name: say('reschedule.menu') }).press('Enter')
     await page.getByRole('menuitem', { name: say('reschedulingWay.push') }).press('Enter')
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('reschedule.confirm_other', { count: 2 }) })
-      .press('Enter')
+    await dialog.getByRole('button', { name: say('reschedule.confirm_other', { count: 2 }) }).press('Enter')
     await expect.poll(() => datesOf(pour)).toBe('2027-03-11 2027-03-12')
     await expect.poll(() => datesOf(build)).toBe('2027-03-15 2027-03-23')
     await picture(page, `story-pushed-${look.language}`)
@@ -111,22 +115,129 @@ it.each(looks)(
     await expect.poll(() => datesOf(build)).toBe('2027-03-15 2027-03-23')
     await expectAccessible(page, 'the plan of the story')
 
-    const { items } = await ana.ask('baselines', { projectId })
-    await page.goto(`${address}/baselines?from=${items[0]?.baselineId}&to=now`)
+    await page.goto(`${address}/baselines`)
+    await saveBaseline(page, say, 'As imported', day(dayOf(lastTuesday)))
+    await picture(page, `story-baselines-${look.language}`)
+    await page.getByRole('row', { name: /As imported/ }).press('Enter')
     const slipped = page.getByRole('row', { name: /Build/ })
-    await slipped.waitFor()
+    await slipped.getByText(day('2027-03-19')).first().waitFor()
     await picture(page, `story-compared-${look.language}`)
     await slipped.press('Enter')
-    await page.getByRole('dialog').getByText('Ana Souza').first().waitFor()
+    await dialog.getByText('Ana Souza').first().waitFor()
+    // Two tasks were moved by one action: each has a line of its own.
+    expect(await dialog.innerText()).toMatch(/\nBuild: /)
+    const where = await page.locator('header nav').boundingBox()
+    expect(where?.height, 'the breadcrumbs stand on one line').toBeLessThan(30)
     await picture(page, `story-why-${look.language}`)
 
     const later = await open(look)
     await enter(later.page, prumo.url, auditor.email)
-    await later.page.goto(`${address}/gantt?zoom=day`)
-    await bar(later.page, build).waitFor()
-    const end = later.page.locator(`.gantt_row[data-task-id="${build}"] [data-column-name="endOn"]`)
-    expect(await end.textContent()).toBe(look.language === 'en' ? '03/23/2027' : '23/03/2027')
-    await picture(later.page, `story-auditor-${look.language}`)
-    expect([troubles, later.troubles]).toEqual([[], []])
+    await readByAuditor(later.page, look, projectId)
+    expect([...troubles, ...later.troubles]).toEqual([])
   },
 )
+
+/** The plan of now, then that of last Tuesday by the control of the screen, at a desk and on a telephone. */
+async function readByAuditor(page: Page, look: Look, projectId: string): Promise<void> {
+  const { say, day, titled, datesOf, address } = await storyIn(look, projectId)
+  const { build, pour } = await titled()
+  await page.goto(`${address}/gantt?zoom=day`)
+  await expect.poll(() => cell(page, build, 'endOn').textContent()).toBe(day('2027-03-23'))
+  await picture(page, `story-auditor-${look.language}`)
+
+  await page.getByRole('button', { name: say('past.open') }).press('Enter')
+  const chosen = page.getByRole('textbox', { name: say('past.day'), exact: true })
+  await chosen.fill(day(dayOf(lastTuesday)))
+  await chosen.press('Enter')
+  await page.getByText(say('past.asOf', { when: day(dayOf(lastTuesday)) })).waitFor()
+  await page.getByText(say('past.readOnly')).waitFor()
+  await expect.poll(() => cell(page, build, 'endOn').textContent()).toBe(day('2027-03-19'))
+  // The holiday had not been added yet.
+  expect(await cell(page, pour, 'duration').textContent()).toBe('3')
+  expect(await page.getByRole('button', { name: say('reschedule.menu') }).count()).toBe(0)
+  await cell(page, build, 'title').focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await picture(page, `story-tuesday-${look.language}`)
+  await expectAccessible(page, 'the plan of last Tuesday')
+  expect(await datesOf(build)).toBe('2027-03-15 2027-03-23')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('row').filter({ hasText: 'Build' }).waitFor()
+  await expectNoSidewaysScroll(page, 'the plan of last Tuesday')
+  await picture(page, `story-tuesday-390-${look.language}`)
+}
+
+type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string
+
+async function storyIn({ language }: Look, projectId: string) {
+  const say: Say = (key, values = {}) => wordings[language].say([key], key, values)
+  const ids = async () =>
+    new Map((await ana.ask('board', { projectId })).tasks.map((task) => [task.title, task.taskId]))
+  return {
+    projectId,
+    say,
+    address: `${prumo.url}/projects/${projectId}`,
+    /** A day as people of this language write it. */
+    day: (text: string) => {
+      const [year, month, date] = text.split('-')
+      return language === 'en' ? `${month}/${date}/${year}` : `${date}/${month}/${year}`
+    },
+    titled: async () => {
+      const found = await ids()
+      return { dig: found.get('Dig') ?? '', pour: found.get('Pour') ?? '', build: found.get('Build') ?? '' }
+    },
+    datesOf: async (taskId: string) => {
+      const { startOn, endOn } = await ana.ask('task', { projectId, taskId })
+      return `${startOn} ${endOn}`
+    },
+  }
+}
+
+/** Three tasks, each after the one before. 1 March 2027 is a Monday. */
+async function sheet(projectId: string, say: Say): Promise<string> {
+  const { steps } = await ana.ask('board', { projectId })
+  const stepId = await firstStepOf(ana, projectId)
+  const step = steps.find((each) => each.stepId === stepId)?.name ?? ''
+  const fields = ['key', 'title', 'step', 'startOn', 'endOn', 'deliveryGroup', 'estimatedHours', 'predecessors']
+  return [
+    fields.map((field) => say(`importTarget.${field}`)),
+    ['A1', 'Dig', step, '2027-03-01', '2027-03-05', 'Works', '16', ''],
+    ['A2', 'Pour', step, '2027-03-08', '2027-03-10', 'Works', '16', 'A1'],
+    ['A3', 'Build', step, '2027-03-11', '2027-03-19', 'Works', '16', 'A2'],
+  ]
+    .map((cells) => cells.join(';'))
+    .join('\r\n')
+}
+
+/** Of the plan as it stands, or as it stood at the end of a day. */
+async function saveBaseline(page: Page, say: Say, name: string, day = ''): Promise<void> {
+  await page.getByRole('button', { name: say('command.SaveBaseline') }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: say('baselines.name') }).fill(name)
+  if (day) await dialog.getByRole('textbox', { name: say('field.asOfOn') }).fill(day)
+  await dialog.getByRole('textbox', { name: say('baselines.name') }).press('Enter')
+  await page.getByRole('row', { name: new RegExp(name) }).waitFor()
+}
+
+/** Ten in the morning of the last Tuesday that is over wherever people are. */
+function tuesdayBefore(date: Date): Date {
+  const found = new Date(date)
+  found.setDate(found.getDate() - 2)
+  while (found.getDay() !== 2) found.setDate(found.getDate() - 1)
+  found.setHours(10, 0, 0, 0)
+  return found
+}
+
+const dayOf = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
+const bar = (page: Page, taskId: string) => page.locator(`.gantt_task_line[data-task-id="${taskId}"]`)
+const cell = (page: Page, taskId: string, column: string) =>
+  page.locator(`.gantt_row[data-task-id="${taskId}"] [data-column-name="${column}"]`)
+const expectFocus = (page: Page, rowId: string) =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-task-id]')?.getAttribute('data-task-id')))
+    .toBe(rowId)
+const lookOf = (on: Locator) => expect.poll(() => on.getAttribute('class'))
+const colourOf = (on: Locator, property: string) =>
+  on.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)

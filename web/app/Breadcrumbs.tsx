@@ -37,7 +37,7 @@ export function Breadcrumbs() {
             {project?.pitch ?? '…'}
           </Text>
           <Mark />
-          <Text>{t([`navigation.${view}`, 'notFound.title'])}</Text>
+          <Text className={styles.last}>{t([`navigation.${view}`, 'notFound.title'])}</Text>
         </>
       )}
       {project && record && (

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 const useStyles = makeStyles({
   root: { display: 'grid', contain: 'inline-size', gap: '2px', width: '100%' },
   line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  wrapped: { overflowWrap: 'anywhere' },
+  wrapped: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   briefly: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' },
   label: { color: tokens.colorNeutralForeground3 },
   before: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
@@ -27,6 +27,8 @@ export function ChangesInBrief({ action, wording, most = 2, wrap = false }: Prop
   const styles = useStyles()
   const changes = describeChanges(action, wording).filter(({ technical }) => !technical)
   const shown = changes.slice(0, most)
+  // Several things, each on a line: where there is one line, they are told apart, too.
+  const lined = (text: string) => (wrap ? text : text.replaceAll('\n', ' · '))
   const lines = mergeClasses(wrap ? styles.wrapped : styles.line, wrap === 'briefly' && styles.briefly)
   return (
     <div className={styles.root}>
@@ -36,14 +38,14 @@ export function ChangesInBrief({ action, wording, most = 2, wrap = false }: Prop
           {before !== undefined && (
             <>
               <VisuallyHidden>{t('actionLog.before')} </VisuallyHidden>
-              <span className={after === undefined ? styles.before : styles.label}>{before}</span>
+              <span className={after === undefined ? styles.before : styles.label}>{lined(before)}</span>
             </>
           )}
           {before !== undefined && after !== undefined && <span aria-hidden="true"> → </span>}
           {after !== undefined && (
             <>
               {before !== undefined && <VisuallyHidden> {t('actionLog.after')} </VisuallyHidden>}
-              {after}
+              {lined(after)}
             </>
           )}
         </Text>

@@ -3,7 +3,7 @@ import type { GanttRow } from './ganttPlan'
 import type { TaskDates } from './newDates'
 
 const margin = 2
-const firstDayNumber = numberOfDay('0001-01-01')
+export const firstDayNumber = numberOfDay('0001-01-01')
 
 /** From the first day of a plan to its last, with some room at both ends. Nothing where it has no tasks. */
 export function daysOfPlan(rows: readonly GanttRow[]): TaskDates | undefined {

@@ -14,6 +14,7 @@ const columns: Record<GanttZoom, { days: number; width: number }> = {
 const mostColumns = 2000
 
 export const columnWidth = (zoom: GanttZoom): number => columns[zoom].width
+export const daysOfColumn = (zoom: GanttZoom): number => columns[zoom].days
 export const pixelsOfDay = (zoom: GanttZoom): number => columns[zoom].width / columns[zoom].days
 
 const lengthOf = ({ startOn, endOn }: TaskDates) => daysBetween(startOn, endOn) + 1

@@ -1,9 +1,11 @@
 import { Gantt, type GanttStatic } from 'dhtmlx-gantt'
+import { chartDays } from '../chartDays'
+import type { TaskDates } from '../newDates'
 import type { DrawnLink, GanttChartProps, GanttColumn, GanttControl } from '../renderer'
 import { afterDrags } from './afterDrags'
 import { chartGestures } from './chartGestures'
 import { type ChartRow, chartRows } from './chartRows'
-import { dateOf, dayNear } from './days'
+import { dateOf, dayNear, endDateOf } from './days'
 import { escapeHtml } from './escapeHtml'
 import { background, besideBar } from './marks'
 import { setScales } from './scales'
@@ -30,19 +32,20 @@ export function createChart(host: HTMLElement, props: () => GanttChartProps) {
     for (const keys of programKeys) chart.removeShortcut(keys, place)
 
   const drags = afterDrags(host)
-  const showRows = () => rows.show(props().rows, props().links)
+  const withDays = drawnDays(chart, props)
+  const showRows = () => withDays(() => rows.show(props().rows, props().links))
   const showAnew = () => {
-    const middle = dayInMiddle(chart)
     setColumns(chart, props)
-    setScales(chart, props().zoom, props().language)
-    chart.render()
-    if (middle) centre(chart, middle)
+    withDays(() => {
+      setScales(chart, props().zoom, props().language)
+      chart.render()
+    })
   }
 
   return {
     control: controlOf(chart),
     showRows: () => drags.draw(showRows),
-    /** Draws all anew in another zoom, language or with other marks, around the day in the middle. */
+    /** Draws all anew, in another zoom, language or with other marks. */
     showAnew: () => drags.draw(showAnew),
     end: () => {
       drags.end()
@@ -114,6 +117,28 @@ function configure({ config }: GanttStatic): void {
   })
 }
 
+/**
+ * Draws a chart with the days it needs then. In another zoom the day in the middle stays where it is; otherwise
+ * everything does, also where the chart now begins earlier.
+ */
+function drawnDays(chart: GanttStatic, props: () => GanttChartProps) {
+  let drawn: TaskDates | undefined
+  let drawnZoom = props().zoom
+  return (draw: () => void): void => {
+    const { rows, zoom } = props()
+    const { config } = chart
+    const [first, x, middle] = [config.start_date, chart.getScrollState().x, dayInMiddle(chart)]
+    const isZoomed = zoom !== drawnZoom
+    drawn = chartDays(rows, zoom, widthOf(chart), isZoomed ? undefined : drawn)
+    drawnZoom = zoom
+    config.start_date = drawn && dateOf(drawn.startOn)
+    config.end_date = drawn && endDateOf(drawn.endOn)
+    draw()
+    if (isZoomed && middle) centre(chart, middle)
+    else if (first && +first !== Number(config.start_date)) chart.scrollTo(x + chart.posFromDate(first), null)
+  }
+}
+
 const setColumns = (chart: GanttStatic, props: () => GanttChartProps): void => {
   chart.config.columns = props().columns.map(({ name, label, width }) => ({
     name,
@@ -151,6 +176,9 @@ function setTemplates(chart: GanttStatic, props: () => GanttChartProps): void {
   }
 }
 
+/** How wide the room for bars is, in pixels. */
+const widthOf = (chart: GanttStatic): number => (chart.$task as HTMLElement | undefined)?.offsetWidth ?? 0
+
 const dayInMiddle = (chart: GanttStatic): string | undefined => {
   const room = chart.$task as HTMLElement | undefined
   if (!room) return undefined
@@ -174,5 +202,5 @@ const controlOf = (chart: GanttStatic): GanttControl => ({
     return { startOn: dayNear(chart.dateFromPos(x)), endOn: dayNear(chart.dateFromPos(x + width)) }
   },
   showDay: (day) => centre(chart, day),
-  width: () => (chart.$task as HTMLElement | undefined)?.offsetWidth ?? 0,
+  width: () => widthOf(chart),
 })

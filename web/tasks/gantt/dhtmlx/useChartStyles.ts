@@ -26,8 +26,10 @@ const barOf = (look: string, colour: string) => ({
   [`& ${isBar}.gantt_look_${look}`]: { '--dhx-gantt-task-background': colour, backgroundColor: colour },
 })
 const linkOf = (look: string, colour: string) => ({
+  // Its corners take it from this.
+  [`& .gantt_task_link.gantt_look_${look}`]: { '--dhx-gantt-link-background': colour },
   [`& .gantt_task_link.gantt_look_${look} ${isLine}`]: { backgroundColor: colour },
-  [`& .gantt_task_link.gantt_look_${look} ${isArrow}`]: { color: colour, '--dhx-gantt-link-background': colour },
+  [`& .gantt_task_link.gantt_look_${look} ${isArrow}`]: { color: colour },
 })
 
 export const useChartStyles = makeStyles({
