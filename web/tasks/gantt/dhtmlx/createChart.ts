@@ -1,6 +1,6 @@
 import { Gantt, type GanttStatic } from 'dhtmlx-gantt'
+import { afterDrags } from '../afterDrags'
 import type { DrawnLink, GanttChartProps, GanttColumn, GanttControl } from '../renderer'
-import { afterDrags } from './afterDrags'
 import { chartGestures } from './chartGestures'
 import { type ChartRow, chartRows } from './chartRows'
 import { dateOf, dayNear } from './days'
