@@ -2,7 +2,7 @@ import { numberOfDay, weekdayOfNumber } from '@prumo/contracts/schedule/calendar
 import { addDays } from '../../../platform/formats/dates'
 import type { DrawnRow, GanttZoom } from '../renderer'
 import { pixelsOfDay } from '../zooms'
-import type { GstcLevel, GstcLocale, GstcTime } from './gstcApi'
+import type { GstcLevel, GstcLocale, GstcTime, ShownTime } from './gstcApi'
 import { endInstantOf, instantOf, msPerDay } from './instants'
 
 type Formats = ReturnType<typeof formatsOf>
@@ -85,8 +85,7 @@ const margin = 2
  */
 export function chartTime(rows: readonly DrawnRow[], zoom: GanttZoom, width: number): GstcTime {
   const timePerPixel = msPerDay / pixelsOfDay(zoom)
-  const first = rows.reduce((day, { startOn }) => (startOn < day ? startOn : day), rows[0]?.startOn ?? '2000-01-01')
-  const last = rows.reduce((day, { endOn }) => (endOn > day ? endOn : day), first)
+  const [first, last] = daysOf(rows)
   const from = instantOf(beginningOf(first <= '0001-01-12' ? first : addDays(first, -margin), zoom))
   const to = Math.max(endInstantOf(last) + margin * msPerDay, from + width * timePerPixel)
   return { from, to, zoom: Math.log2(timePerPixel), period: partsOf[zoom][1][0] }
@@ -96,4 +95,16 @@ function beginningOf(day: string, zoom: GanttZoom): string {
   if (zoom === 'day') return day
   if (zoom === 'week') return addDays(day, -weekdayOfNumber(numberOfDay(day)))
   return zoom === 'month' ? `${day.slice(0, 7)}-01` : `${day.slice(0, 4)}-01-01`
+}
+
+function daysOf(rows: readonly DrawnRow[]): [first: string, last: string] {
+  const first = rows.reduce((day, { startOn }) => (startOn < day ? startOn : day), rows[0]?.startOn ?? '2000-01-01')
+  return [first, rows.reduce((day, { endOn }) => (endOn > day ? endOn : day), first)]
+}
+
+/** The instant in the middle of what is in sight of the plan: another zoom is shown around it. */
+export function middleOf(rows: readonly DrawnRow[], { leftGlobal, rightGlobal, centerGlobal }: ShownTime): number {
+  const [first, last] = daysOf(rows)
+  const [from, to] = [Math.max(leftGlobal, instantOf(first)), Math.min(rightGlobal, endInstantOf(last))]
+  return from < to ? (from + to) / 2 : centerGlobal
 }

@@ -5,7 +5,7 @@ import { chartCells } from './chartCells'
 import { chartGestures } from './chartGestures'
 import { chartItems, chartRows } from './chartItems'
 import { chartMarks } from './chartMarks'
-import { chartLevels, chartLocale, chartTime } from './chartTime'
+import { chartLevels, chartLocale, chartTime, middleOf } from './chartTime'
 import type { GstcColumn, GstcConfig, GstcRow, GstcState, ShownTime } from './gstcApi'
 import { dayEndingNear, dayNear, instantOf, msPerDay } from './instants'
 import { linkLines } from './linkLines'
@@ -49,7 +49,6 @@ export function createGstcChart(
   const plugins = [
     dependencyLines({
       type: 'square',
-      rightPoint: { width: 6, height: 6 },
       onLines: [linkLines(() => props().links)],
     }),
   ]
@@ -155,6 +154,7 @@ function configOf(host: HTMLElement, props: GanttChartProps): Omit<GstcConfig, '
   return {
     utcMode: true,
     innerHeight: innerHeight(host),
+    initialWidth: host.clientWidth,
     headerHeight,
     locale: chartLocale(language),
     list: {
@@ -180,7 +180,11 @@ function showRows(
   host: HTMLElement,
 ): void {
   const { rows, links, zoom } = props
+  const before = rowsIn(state)
+  const staying = rows.filter(({ id }) => before[gstcIdOf(id)])
   state.update('config.list.columns.data', columnsOf(props, textsIn(props)))
+  // The package refuses a bar without its row at any moment.
+  if (staying.length < Object.keys(before).length) state.update('config.chart.items', chartItems(staying, links))
   state.update('config.list.rows', chartRows(rows, isFolded))
   state.update('config.chart.items', chartItems(rows, links))
   const { from, to } = chartTime(rows, zoom, chartWidth(host, props))
@@ -188,13 +192,13 @@ function showRows(
 }
 
 function showAnew(host: HTMLElement, state: GstcState, chart: Chart, props: GanttChartProps): void {
-  const { centerGlobal } = timeIn(state)
   const { rows, zoom, language } = props
+  const middle = middleOf(rows, timeIn(state))
   state.update('config.locale', chartLocale(language))
   state.update('config.list.columns.data', columnsOf(props, textsIn(props)))
   state.update('config.chart.calendarLevels', chartLevels(zoom, language))
   state.update('config.chart.time', (time: object) => ({ ...time, ...chartTime(rows, zoom, chartWidth(host, props)) }))
-  chart.api.scrollToTime(centerGlobal, true)
+  chart.api.scrollToTime(middle, true)
 }
 
 function fit(host: HTMLElement, state: GstcState, props: GanttChartProps): void {

@@ -81,6 +81,8 @@ export type GstcConfig = {
   readonly licenseKey: string
   readonly utcMode: true
   readonly innerHeight: number
+  /** Of the whole chart, until the package has measured it. */
+  readonly initialWidth: number
   readonly headerHeight: number
   readonly plugins: readonly unknown[]
   readonly locale: GstcLocale
@@ -132,6 +134,5 @@ export type GstcModule = ((options: { element: HTMLElement; state: GstcState }) 
 
 export type DependencyLines = (options: {
   type: 'square'
-  rightPoint: { width: number; height: number }
   onLines: readonly ((lines: GstcLine[]) => GstcLine[])[]
 }) => unknown

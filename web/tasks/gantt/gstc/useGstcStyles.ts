@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 const bar = '.gstc__chart-timeline-items-row-item'
+const sign = '.gstc__list-column-row-expander-toggle'
 const path = '.gstc__chart-timeline-dependency-lines-lines-line'
 
 const barOf = (look: string, colour: string) => ({
@@ -44,6 +45,11 @@ export const useGstcStyles = makeStyles({
     },
     '& .gstc__list-column-row.prumo-open-row': { backgroundColor: tokens.colorNeutralBackground1Selected },
     '& .gstc__list-column-row[aria-expanded]': { fontWeight: tokens.fontWeightSemibold },
+    // Its own signs are pictures of one colour for every theme.
+    [`& ${sign} img`]: { display: 'none' },
+    [`& ${sign}::before`]: { color: tokens.colorNeutralForeground2, lineHeight: 'inherit' },
+    [`& ${sign}:has(${sign}-open)::before`]: { content: '"▾"' },
+    [`& ${sign}:has(${sign}-closed)::before`]: { content: '"▸"' },
     '& .gstc__list-column-header-resizer-dots-dot': { backgroundColor: tokens.colorNeutralStroke1 },
     '& .gstc__chart-calendar-date': { color: tokens.colorNeutralForeground2, borderRight: edge },
     '& .gstc__chart-calendar-date .gstc__chart-calendar-date-content': {
@@ -78,6 +84,7 @@ export const useGstcStyles = makeStyles({
     '& .gstc__chart-timeline-dependency-lines-points-point--right': {
       backgroundColor: tokens.colorNeutralForeground3,
       border: 'none',
+      scale: 0.6,
       pointerEvents: 'none',
     },
   },
