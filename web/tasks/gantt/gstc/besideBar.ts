@@ -10,7 +10,7 @@ export type BesideBar = {
   readonly bend?: number
 }
 
-/** What is drawn with a bar: how far it is, its baseline and deadline, and the progress line if there is a day for it. */
+/** What is drawn with a bar: its progress, baseline and deadline, and the progress line if there is a day for it. */
 export function besideBar(row: DrawnRow, pixelsOfDay: number, progressLineOn: string | undefined): BesideBar[] {
   const start = instantOf(row.startOn)
   const at = (instant: number) => ((instant - start) / msPerDay) * pixelsOfDay

@@ -44,7 +44,8 @@ export function createGstcChart(
     rowOf: rows.find,
     isFolded,
     openRowIds,
-    scrollTo: (index) => chart.api.setScrollTop(Math.max(0, index - Math.floor(rowsInSight(host) / 2))),
+    scrollTo: (index) =>
+      chart.api.setScrollTopByPixels(Math.max(0, index - Math.floor(rowsInSight(host) / 2)) * rowHeight),
   })
   const plugins = [
     dependencyLines({

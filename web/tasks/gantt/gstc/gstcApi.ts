@@ -123,7 +123,7 @@ export type GstcState = {
 export type GstcChart = {
   readonly api: {
     readonly scrollToTime: (time: number, centered?: boolean) => void
-    readonly setScrollTop: (rowIndex: number) => void
+    readonly setScrollTopByPixels: (top: number) => void
   }
   destroy: () => void
 }
