@@ -79,7 +79,7 @@ const variables = z.object({
   COPIES_PER_HOUR: count(100),
   PICTURES_PER_HOUR: count(30),
   REQUESTS_PER_MINUTE: count(3000),
-  /** The key of a package that draws Gantt charts, which an operator installs. Line breaks may be written as `\\n`. */
+  /** The key of a package that draws Gantt charts, which an operator installs. Line breaks may be written as `\n`. */
   GSTC_LICENSE_KEY: z
     .string()
     .min(1)
