@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Loading } from '../../../platform/layout/Loading'
 import type { GstcReason } from '../otherRenderer'
 import type { GanttChartProps } from '../renderer'
 import { createGstcChart } from './createGstcChart'
@@ -17,6 +18,7 @@ export function GstcGantt(props: GanttChartProps) {
   const styles = useGstcStyles()
   const host = useRef<HTMLDivElement>(null)
   const chart = useRef<Chart>(undefined)
+  const [isDrawn, setDrawn] = useState(false)
   const latest = useRef(props)
   useLayoutEffect(() => {
     latest.current = props
@@ -58,6 +60,7 @@ export function GstcGantt(props: GanttChartProps) {
       if (isOver) return
       chart.current = createGstcChart(element, loaded, { props: () => latest.current, onFailure })
       latest.current.control(chart.current.control)
+      setDrawn(true)
     }
     draw().catch(onFailure)
     return end
@@ -76,6 +79,7 @@ export function GstcGantt(props: GanttChartProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a chart is no group of fields
     <div role="group" aria-label={props.label} className={mergeClasses('gantt-host', styles.root, styles.marks)}>
+      {!isDrawn && <Loading />}
       <div ref={host} className={styles.chart} />
     </div>
   )
