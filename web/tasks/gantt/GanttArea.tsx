@@ -35,12 +35,12 @@ export type GanttAreaProps = {
 }
 
 const widths: Record<GanttColumn, number> = {
-  title: 220,
-  startOn: 88,
-  endOn: 88,
-  duration: 56,
-  assignee: 110,
-  dependencies: 100,
+  title: 208,
+  startOn: 80,
+  endOn: 80,
+  duration: 48,
+  assignee: 108,
+  dependencies: 92,
 }
 
 /** The chart of a plan. Where it cannot be drawn, the plan is a list, with the reason. */
