@@ -1,6 +1,7 @@
 import { addresses } from '../platform/addresses'
 import type { ModuleRoutes } from '../platform/module'
 import { screen } from '../platform/screen'
+import { everyText } from '../platform/texts/i18n'
 
 export const documentRoutes: ModuleRoutes = {
   main: [
@@ -20,5 +21,7 @@ export const documentRoutes: ModuleRoutes = {
       lazy: screen(() => import('./ProjectDocumentsScreen'), 'ProjectDocumentsScreen'),
     },
   ],
-  open: [{ path: addresses.checkReceipt(), lazy: screen(() => import('./CheckReceiptPage'), 'CheckReceiptPage') }],
+  open: [
+    { path: addresses.checkReceipt(), lazy: screen(() => import('./CheckReceiptPage'), 'CheckReceiptPage', everyText) },
+  ],
 }
