@@ -4,6 +4,7 @@ import { canvas } from './canvas/index'
 import { discussion } from './discussion/index'
 import { documents } from './documents/index'
 import type { ModuleParts } from './engines'
+import { finance } from './finance/index'
 import { identity } from './identity/index'
 import { imports } from './imports/index'
 import { naming } from './naming/index'
@@ -27,6 +28,7 @@ export const modules: readonly CommandModule<ModuleParts>[] = [
   tasks,
   canvas,
   documents,
+  finance,
   imports,
   audit,
   discussion,

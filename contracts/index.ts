@@ -3,6 +3,7 @@ import { audit, denials } from './audit/index'
 import { canvas } from './canvas/index'
 import { discussion } from './discussion/index'
 import { documents } from './documents/index'
+import { finance } from './finance/index'
 import { identity } from './identity/index'
 import { imports } from './imports/index'
 import type { MessageOf, Recorded } from './message'
@@ -28,6 +29,7 @@ export const modules = [
   canvas,
   discussion,
   documents,
+  finance,
   imports,
   audit,
   denials,

@@ -1,8 +1,10 @@
 import type { CanvasEvent } from '@prumo/contracts/canvas/canvas'
+import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { Refused } from '@prumo/platform/errors'
 import { taskUses } from '../canvas/preparations'
+import { originsOf } from '../finance/preparations'
 import { isDiscussed } from '../discussion/isDiscussed'
 import type { Preparations } from '../pipeline/preparation'
 import { additionsIn, untilRescheduled } from '../tasks/preparations'
@@ -24,6 +26,12 @@ export const undoPreparations: Preparations = {
     const action = await actionToUndo<CanvasEvent>(domain, `canvas-${projectId}`, actionId, request)
     const tasks = await taskUses(domain, projectId)
     return { steps: [{ type: 'UndoCanvasAction', data: { projectId, action, tasks } }], undoes: actionId }
+  },
+
+  UndoLedgerAction: async ({ projectId, actionId }, request, domain) => {
+    const action = await actionToUndo<LedgerEvent>(domain, `ledger-${projectId}`, actionId, request)
+    const isThere = await originsOf(domain, projectId)
+    return { steps: [{ type: 'UndoLedgerAction', data: { projectId, action, isThere } }], undoes: actionId }
   },
 }
 

@@ -1,6 +1,7 @@
 import { canvasLogFields } from '../canvas/logFields'
 import { discussionLogFields } from '../discussion/logFields'
 import { documentLogFields } from '../documents/logFields'
+import { financeLogFields } from '../finance/logFields'
 import { identityLogFields } from '../identity/logFields'
 import { importLogFields } from '../imports/logFields'
 import type { EventType } from '../index'
@@ -24,6 +25,7 @@ const logFields: Record<EventType, LogFields> = {
   ...canvasLogFields,
   ...discussionLogFields,
   ...documentLogFields,
+  ...financeLogFields,
   ...importLogFields,
   ...notificationLogFields,
   ...auditLogFields,
