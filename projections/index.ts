@@ -2,6 +2,7 @@ import { readModels as audit } from './audit/index'
 import { readModels as canvas } from './canvas/index'
 import { readModels as discussion } from './discussion/index'
 import { readModels as documents } from './documents/index'
+import { readModels as finance } from './finance/index'
 import { readModels as identity } from './identity/index'
 import { readModels as imports } from './imports/index'
 import { readModels as notifications } from './notifications/index'
@@ -21,6 +22,7 @@ export const projections: readonly Projection[] = [
   ...canvas,
   ...discussion,
   ...documents,
+  ...finance,
   ...imports,
   ...audit,
   ...notifications,

@@ -2,6 +2,7 @@ import { answers as audit } from './audit/index'
 import { answers as canvas } from './canvas/index'
 import { answers as discussion } from './discussion/index'
 import { answers as documents } from './documents/index'
+import { answers as finance } from './finance/index'
 import { answers as identity } from './identity/index'
 import { answers as imports } from './imports/index'
 import { answers as notifications } from './notifications/index'
@@ -19,6 +20,7 @@ export const answers: Answers = {
   ...canvas,
   ...discussion,
   ...documents,
+  ...finance,
   ...imports,
   ...audit,
   ...notifications,
