@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
+import { confidential } from '../confidential'
 import { event } from '../event'
 import type { MessageOf } from '../message'
 import { currencies } from '../projects/project'
@@ -24,7 +25,7 @@ export const ledgerCommands = {
     plannedOn,
     plannedCents,
     installments,
-    origin,
+    origin: confidential(z.strictObject(origin.shape), 'finance'),
     ...optional.partial().shape,
   }),
   ChangeEntry: z.strictObject({ ...ofEntry, ...entry.partial().shape, seen: seen(entryFields) }),

@@ -62,6 +62,7 @@ export const ledgerQueries = {
   /** The installments of a project that these filters leave, by the day on which they are due, and what they come to. */
   installments: {
     need: view,
+    whole: true,
     input: z.strictObject({
       ...inProject,
       ...ledgerFilters,
@@ -82,12 +83,14 @@ export const ledgerQueries = {
   /** What all entries of a project come to: planned against realized. */
   ledgerTotals: {
     need: view,
+    whole: true,
     input: z.strictObject(inProject),
     output: z.object({ currency: z.enum(currencies), totals: z.array(total) }),
     reads: ['finance_entries', 'projects_projects'],
   },
   entry: {
     need: view,
+    whole: true,
     input: z.strictObject({ ...inProject, entryId: id }),
     output: z.object({
       ...entryFields,

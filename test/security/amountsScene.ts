@@ -1,6 +1,7 @@
 import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
 import { withOwnPassword } from '../documents/askedDocument'
 import { aField } from '../given/aField'
+import { anEntry } from '../given/anEntry'
 import { fresh } from '../given/fresh'
 import type { Person } from '../world/person'
 import type { World } from '../world/world'
@@ -54,9 +55,11 @@ export async function amountsScene(world: World): Promise<AmountsScene> {
   }
   const cards = await fillCards(founder, ids, amount)
   const tasks = await fillTasks(founder, ids, amount)
+  const entries = await fillEntries(founder, ids, amount)
   const midway = new Date().toISOString()
   await pause()
   await changeThem(founder, ids, cards, tasks, amount)
+  await changeEntries(founder, ids, entries, amount)
   const { documentIds, signatureId } = await signedDocument(founder, seer, ids)
   await founder.act('SignHead', {})
   return {
@@ -98,6 +101,27 @@ async function fillTasks(founder: Person, { projectId, stepId }: Ids, amount: Am
       hourCents: amount(),
     })
   return tasks
+}
+
+async function fillEntries(founder: Person, { projectId, taskId }: Ids, amount: Amount) {
+  const entries = idsOf()
+  for (const entryId of Object.values(entries))
+    await founder.act('RecordEntry', { projectId, entryId, ...anEntry(taskId, amount()), realizedCents: amount() })
+  return entries
+}
+
+async function changeEntries(
+  founder: Person,
+  { projectId, otherTaskId }: Ids,
+  entries: ReturnType<typeof idsOf>,
+  amount: Amount,
+) {
+  const realized = { realizedCents: amount() }
+  await founder.act('ChangeEntry', { projectId, entryId: entries.kept, ...anEntry(otherTaskId, amount()), ...realized })
+  await founder.act('DeleteEntry', { projectId, entryId: entries.gone })
+  const actionId = fresh()
+  await founder.act('DeleteEntry', { projectId, entryId: entries.back }, actionId)
+  await founder.act('UndoLedgerAction', { projectId, actionId })
 }
 
 async function changeThem(

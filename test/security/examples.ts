@@ -4,6 +4,7 @@ import { digestOf } from '@prumo/platform/values/digestOf'
 import { aCompany } from '../given/aCompany'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
+import { anEntry } from '../given/anEntry'
 import { everyRight } from '../given/given'
 import { aPassword } from '../world/person'
 import { aProject, aSignUp } from '../world/world'
@@ -254,6 +255,17 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   }),
   MoveCard: ({ projectId, cardId, areaId }) => ({ projectId, cardId, areaId, beforeCardId: null }),
   DeleteCard: ({ projectId, cardId }) => ({ projectId, cardId, reason: 'Fora do escopo' }),
+  RecordEntry: ({ projectId, taskId }) => ({ projectId, entryId: fresh(), ...anEntry(taskId, 10_00) }),
+  ChangeEntry: ({ projectId, entryId, taskId }) => ({
+    projectId,
+    entryId,
+    ...anEntry(taskId, 12_345),
+    company: fresh(),
+    realizedOn: '2026-03-03',
+    realizedCents: 12_000,
+  }),
+  DeleteEntry: ({ projectId, freeEntryId }) => ({ projectId, entryId: freeEntryId }),
+  UndoLedgerAction: ({ projectId, ledgerActionId }) => ({ projectId, actionId: ledgerActionId }),
   UndoCanvasAction: ({ projectId, canvasActionId }) => ({ projectId, actionId: canvasActionId }),
   RestoreCard: ({ projectId, deletedCardId, areaId }) => ({ projectId, cardId: deletedCardId, areaId }),
   AddComment: (ids) => ({ ...onTask(ids), commentId: fresh(), content: [{ text: 'Visto ' }, { mention: ids.userId }] }),
@@ -363,6 +375,9 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   baselines: ({ projectId }) => ({ projectId }),
   baselineDates: ({ projectId, baselineId }) => ({ projectId, baselineId }),
   baselineComparison: ({ projectId, baselineId }) => ({ projectId, baselineId }),
+  installments: ({ projectId }) => ({ projectId }),
+  ledgerTotals: ({ projectId }) => ({ projectId }),
+  entry: ({ projectId, entryId }) => ({ projectId, entryId }),
   wbs: ({ projectId }) => ({ projectId }),
   board: ({ projectId }) => ({ projectId }),
   task: inTask,

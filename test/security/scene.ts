@@ -6,6 +6,7 @@ import { parseCheckpoint, parseNote } from '@prumo/verify/checkpoint'
 import { sendFile } from '../files/sendFile'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
+import { anEntry } from '../given/anEntry'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
 import { recoveryCode } from '../world/letters'
@@ -38,9 +39,12 @@ export type Ids = {
   cardId: string
   otherCardId: string
   deletedCardId: string
-  /** What the founder did last to the plan, and to the canvas. */
+  entryId: string
+  freeEntryId: string
+  /** What the founder did last to the plan, to the canvas, and to the ledger. */
   planActionId: string
   canvasActionId: string
+  ledgerActionId: string
   commentId: string
   fileId: string
   /** A file that has been sent, and is attached to nothing yet. */
@@ -117,8 +121,11 @@ export async function scene(
     cardId: fresh(),
     otherCardId: fresh(),
     deletedCardId: fresh(),
+    entryId: fresh(),
+    freeEntryId: fresh(),
     planActionId: fresh(),
     canvasActionId: fresh(),
+    ledgerActionId: fresh(),
     commentId: fresh(),
     fileId: fresh(),
     sentFileId: fresh(),
@@ -148,6 +155,7 @@ export async function scene(
   await founder.act('PlaceLegalHold', { projectId: ids.heldProjectId, reason: 'Processo judicial' })
   await plan(founder, ids)
   await canvas(founder, ids)
+  await ledger(founder, ids)
   await discussion(founder, ids)
   await documents(founder, ids)
   const contentHash = await askedDocument(founder, ids)
@@ -242,6 +250,14 @@ async function canvas(founder: Person, { projectId, areaId, freeAreaId, otherCar
   await founder.act('DeleteCard', { projectId, cardId: deletedCardId, reason: 'Repetido' })
   const card = { cardId: ids.cardId, areaId, title: 'Rua fechada' }
   await founder.act('AddCard', { projectId, ...card }, ids.canvasActionId)
+}
+
+async function ledger(founder: Person, { projectId, entryId, freeEntryId, taskId, ledgerActionId }: Ids) {
+  for (const [id, actionId] of [
+    [freeEntryId, fresh()],
+    [entryId, ledgerActionId],
+  ] as const)
+    await founder.act('RecordEntry', { projectId, entryId: id, ...anEntry(taskId, 120_50) }, actionId)
 }
 
 async function discussion(founder: Person, { projectId, taskId, commentId, fileId, sentFileId }: Ids) {
