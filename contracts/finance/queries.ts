@@ -8,9 +8,6 @@ import { entryFields, entryKinds } from './entry'
 
 const view = { of: 'project', feature: 'finance', level: 'viewOnly' } as const
 const inProject = { projectId: id }
-const amount = () => confidential(z.int(), 'finance')
-/** A sum may be beyond what one entry may be. */
-const sum = amount
 
 const { title, kind, classification, history, plannedOn, realizedOn, company, documentNumber, paymentMethod } =
   entryFields
@@ -23,7 +20,7 @@ const listed = z.object({
   number: z.int(),
   count: z.int(),
   dueOn: z.string(),
-  cents: amount(),
+  cents: confidential(z.int(), 'finance'),
   title,
   kind,
   classification,
@@ -40,11 +37,11 @@ export type ListedInstallment = z.infer<typeof listed>
 const total = z.object({
   kind: z.enum(entryKinds),
   entryCount: z.int(),
-  plannedCents: sum(),
+  plannedCents: z.int(),
   /** Of the entries that say what was realized. */
-  realizedCents: sum(),
+  realizedCents: z.int(),
   /** What was planned of those. */
-  plannedOfRealizedCents: sum(),
+  plannedOfRealizedCents: z.int(),
 })
 export type LedgerTotal = z.infer<typeof total>
 
@@ -74,7 +71,7 @@ export const ledgerQueries = {
       items: z.array(listed),
       next: z.string().nullable(),
       /** Of all that the filters leave, on the first page. */
-      sums: z.array(z.object({ kind: z.enum(entryKinds), count: z.int(), cents: sum() })),
+      sums: confidential(z.array(z.object({ kind: z.enum(entryKinds), count: z.int(), cents: z.int() })), 'finance'),
       /** The classifications of all entries, on the first page. */
       classifications: z.array(z.string()),
     }),
@@ -85,7 +82,7 @@ export const ledgerQueries = {
     need: view,
     whole: true,
     input: z.strictObject(inProject),
-    output: z.object({ currency: z.enum(currencies), totals: z.array(total) }),
+    output: z.object({ currency: z.enum(currencies), totals: confidential(z.array(total), 'finance') }),
     reads: ['finance_entries', 'projects_projects'],
   },
   entry: {

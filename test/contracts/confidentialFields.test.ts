@@ -21,6 +21,7 @@ const open: readonly [end: RegExp, why: string][] = [
   [/^items\[\]\.(message\.)?changes\[\]\.(before|after)\.value$/, 'of the action log: goes by what its event says'],
   [/^total$/, 'how many rows there are'],
   [/^quota$/, 'bytes'],
+  [/\.installmentId$/, 'an id'],
   [/(^|\.)paymentMethod$/, 'in what way something is paid, and no amount'],
 ]
 const undeclared = (schemas: Record<string, z.ZodType>) =>
@@ -127,12 +128,8 @@ describe('T9 what is confidential', () => {
         'items[].after.costCents': 'finance',
       },
       wbs: { 'rows[].costCents': 'finance', 'whole.costCents': 'finance' },
-      installments: { 'items[].cents': 'finance', 'sums[].cents': 'finance' },
-      ledgerTotals: {
-        'totals[].plannedCents': 'finance',
-        'totals[].realizedCents': 'finance',
-        'totals[].plannedOfRealizedCents': 'finance',
-      },
+      installments: { 'items[].cents': 'finance', sums: 'finance' },
+      ledgerTotals: { totals: 'finance' },
       entry,
       document: { 'sections[].fields[].embedded': '…', 'sections[].fields[].sinceRequest.was': '…' },
       signOff: { 'current.content': '…', 'lastAccepted.content': '…', 'since[].now': '…' },

@@ -31,6 +31,7 @@ export type AmountsScene = {
   amounts: readonly number[]
   cardIds: readonly string[]
   taskIds: readonly string[]
+  entryIds: readonly string[]
   documentIds: readonly string[]
   signatureId: string
   /** An instant at which much was other than now. */
@@ -72,6 +73,7 @@ export async function amountsScene(world: World): Promise<AmountsScene> {
     signatureId,
     cardIds: Object.values(cards),
     taskIds: Object.values(tasks),
+    entryIds: Object.values(entries),
     documentIds,
   }
 }
@@ -103,24 +105,27 @@ async function fillTasks(founder: Person, { projectId, stepId }: Ids, amount: Am
   return tasks
 }
 
+/** The one that stays is all that comes in: what it comes to is its amount. */
 async function fillEntries(founder: Person, { projectId, taskId }: Ids, amount: Amount) {
   const entries = idsOf()
-  for (const entryId of Object.values(entries))
-    await founder.act('RecordEntry', { projectId, entryId, ...anEntry(taskId, amount()), realizedCents: amount() })
+  for (const [name, entryId] of Object.entries(entries)) {
+    const fields = anEntry(taskId, amount(), name === 'kept' ? 'inflow' : 'outflow')
+    await founder.act('RecordEntry', { projectId, entryId, ...fields, realizedCents: amount() })
+  }
   return entries
 }
 
 async function changeEntries(
   founder: Person,
   { projectId, otherTaskId }: Ids,
-  entries: ReturnType<typeof idsOf>,
+  { kept, gone, back }: ReturnType<typeof idsOf>,
   amount: Amount,
 ) {
-  const realized = { realizedCents: amount() }
-  await founder.act('ChangeEntry', { projectId, entryId: entries.kept, ...anEntry(otherTaskId, amount()), ...realized })
-  await founder.act('DeleteEntry', { projectId, entryId: entries.gone })
+  const fields = { ...anEntry(otherTaskId, amount(), 'inflow'), realizedCents: amount() }
+  await founder.act('ChangeEntry', { projectId, entryId: kept, ...fields })
+  await founder.act('DeleteEntry', { projectId, entryId: gone })
   const actionId = fresh()
-  await founder.act('DeleteEntry', { projectId, entryId: entries.back }, actionId)
+  await founder.act('DeleteEntry', { projectId, entryId: back }, actionId)
   await founder.act('UndoLedgerAction', { projectId, actionId })
 }
 
