@@ -1,18 +1,10 @@
 import { canvas } from '../canvas/canvas'
 import type { Domain } from '../pipeline/domain'
 import type { Preparations } from '../pipeline/preparation'
-import { project } from '../projects/project'
 import { plan } from '../tasks/plan'
 import type { IsThere } from './ledgerState'
 
 export const ledgerPreparations: Preparations = {
-  RecordEntry: async (data, _, domain) => {
-    const { state } = await domain.aggregates.load(project, `project-${data.projectId}`)
-    const currency = state?.details.currency ?? 'BRL'
-    const isThere = await originsOf(domain, data.projectId)
-    return { steps: [{ type: 'RecordEntry', data: { ...data, currency, isThere } }] }
-  },
-
   ChangeEntry: async (data, _, domain) => ({
     steps: [{ type: 'ChangeEntry', data: { ...data, isThere: await originsOf(domain, data.projectId) } }],
   }),

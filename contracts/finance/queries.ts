@@ -56,7 +56,7 @@ export const ledgerFilters = {
 }
 
 export const ledgerQueries = {
-  /** The installments of a project that these filters leave, by the day on which they are due, and what they come to. */
+  /** The installments of a project that these filters leave, by the day on which they are due, with their sums. */
   installments: {
     need: view,
     whole: true,
