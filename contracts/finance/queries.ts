@@ -4,7 +4,8 @@ import { confidential } from '../confidential'
 import { currencies } from '../projects/project'
 import type { QueryContract } from '../query'
 import { day, id, text } from '../values'
-import { entryFields, entryKinds } from './entry'
+import { entryFields } from './entry'
+import { entryKinds } from './kinds'
 
 const view = { of: 'project', feature: 'finance', level: 'viewOnly' } as const
 const inProject = { projectId: id }
@@ -59,7 +60,7 @@ export const ledgerFilters = {
 }
 
 export const ledgerQueries = {
-  /** The installments of a project that these filters leave, by the day on which they are due, and what they come to. */
+  /** The installments of a project that these filters leave, by the day on which they are due, and their sums. */
   installments: {
     need: view,
     input: z.strictObject({

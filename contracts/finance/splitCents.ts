@@ -1,5 +1,5 @@
 /**
- * Splits an amount by weights, to the cent: each part is rounded down, and the cents that are left go to the largest
+ * Splits an amount by weights, to the cent. Each part is rounded down, and the cents that are left go to the largest
  * remainders, the first of equal ones first (largest remainder method, Hamilton 1792). Without any weight the parts
  * are equal. `cents` and weights are whole numbers from 0; the sum of the parts is `cents`, exactly.
  */
