@@ -32,6 +32,17 @@ export function EntryFields({ projectId, entry }: Props) {
   const classifications = useClassifications(projectId)
   const amount = amountText(entry?.plannedCents ?? null, language)
   const names = new Map(entry?.origin?.items.map(({ id }, index) => [id, entry.originNames[index] ?? null]))
+  const realized = (
+    <FieldGrid>
+      <TextField
+        name="realizedCents"
+        value={amountText(entry?.realizedCents ?? null, language)}
+        inputMode="decimal"
+        maxLength={30}
+      />
+      <DateField name="realizedOn" value={entry?.realizedOn ?? ''} />
+    </FieldGrid>
+  )
   return (
     <>
       <TextField name="title" value={entry?.title ?? ''} required autoFocus={!entry} />
@@ -67,15 +78,10 @@ export function EntryFields({ projectId, entry }: Props) {
         currency={currency}
         names={names}
       />
+      {entry && realized}
       <FoldedFields title={t('ledger.more')}>
+        {!entry && realized}
         <FieldGrid>
-          <TextField
-            name="realizedCents"
-            value={amountText(entry?.realizedCents ?? null, language)}
-            inputMode="decimal"
-            maxLength={30}
-          />
-          <DateField name="realizedOn" value={entry?.realizedOn ?? ''} />
           <TextField name="company" value={entry?.company ?? ''} maxLength={200} />
           <TextField name="documentNumber" value={entry?.documentNumber ?? ''} maxLength={100} />
           <TextField name="paymentMethod" value={entry?.paymentMethod ?? ''} maxLength={100} />

@@ -8,7 +8,9 @@ import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { SearchFilter } from '../platform/lists/SearchFilter'
 import type { LedgerFilters } from './useLedgerFilters'
 
-const useStyles = makeStyles({ day: { width: '150px' } })
+const useStyles = makeStyles({
+  days: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 150px))', gap: '8px' },
+})
 
 type Props = {
   filters: LedgerFilters
@@ -47,7 +49,7 @@ export function LedgerFilterBar({ filters, onFilter, classifications, count, chi
         ]}
         onChange={set('classification')}
       />
-      <div className={styles.day}>
+      <div className={styles.days}>
         <DateField
           key={`from ${dueFrom}`}
           name="dueFrom"
@@ -57,8 +59,6 @@ export function LedgerFilterBar({ filters, onFilter, classifications, count, chi
           range={{ max: dueTo || undefined }}
           onChange={set('dueFrom')}
         />
-      </div>
-      <div className={styles.day}>
         <DateField
           key={`to ${dueTo}`}
           name="dueTo"
