@@ -1,6 +1,6 @@
 /**
- * Splits an amount by weights, to the cent. Each part is rounded down, and the cents that are left go to the largest
- * remainders, the first of equal ones first (largest remainder method, Hamilton 1792). Without any weight the parts
+ * Splits an amount by weights, to the cent: by the largest remainder method (Hamilton, 1792). Each part is rounded
+ * down. The cents that are left go to the largest remainders, of equal ones to the first. Without any weight the parts
  * are equal. `cents` and weights are whole numbers from 0; the sum of the parts is `cents`, exactly.
  */
 export function splitCents(cents: number, weights: readonly number[]): number[] {

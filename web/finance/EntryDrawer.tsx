@@ -1,4 +1,5 @@
 import { DeleteRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { CopyLink } from '../platform/layout/CopyLink'
@@ -29,7 +30,9 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
   const { t } = useTranslation()
   const { can } = useProjectRights(projectId)
   const { run } = useCommand(withoutRight)
-  const { data, error, mutate } = useQuery('entry', { projectId, entryId })
+  const [isGoing, setGoing] = useState(false)
+  // What is being deleted is not asked for again.
+  const { data, error, mutate } = useQuery('entry', isGoing ? null : { projectId, entryId })
   const entry = data?.entryId === entryId ? data : undefined
   const mayEdit = can('finance', 'editOnly')
   const { heading, steps } = useSiblings({
@@ -42,7 +45,9 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
   })
   const remove = async () => {
     const texts = { done: t('done.DeleteEntry'), failed: t('ledger.notDeleted') }
+    setGoing(true)
     if (await run('DeleteEntry', { projectId, entryId }, texts)) onClose()
+    setGoing(false)
   }
   return (
     <ItemDrawer

@@ -56,15 +56,14 @@ function Deviation({ summary, currency }: { summary: KindSummary; currency: stri
   const styles = useStyles()
   const language = useLanguage()
   const money = useMoney(currency)
-  const { kind, verdict, deviationCents, deviationPercent } = summary
+  const { verdict, against, deviationCents, deviationPercent } = summary
   if (deviationPercent === undefined && deviationCents === 0) return <>{t('ledger.noPercent')}</>
   const percent = deviationPercent === undefined ? t('ledger.noPercent') : showPercent(deviationPercent, language)
   const Icon = verdict === 'bad' ? WarningRegular : CheckmarkCircleRegular
   return (
     <span className={mergeClasses(styles.verdict, verdict === 'bad' && styles.bad, verdict === 'good' && styles.good)}>
       <Icon aria-hidden="true" />
-      {money(deviationCents)} ({percent})
-      <Text size={200}>{t(verdict === 'even' ? 'ledger.verdict.even' : `ledger.verdict.${verdict}.${kind}`)}</Text>
+      {money(deviationCents)} ({percent})<Text size={200}>{t(`ledger.against.${against}`)}</Text>
     </span>
   )
 }

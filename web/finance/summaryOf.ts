@@ -13,6 +13,8 @@ export type KindSummary = {
   /** The same as a share of what was planned, in percent; nothing where that is 0. */
   deviationPercent: number | undefined
   verdict: Verdict
+  /** Whether more or less was realized than planned. */
+  against: 'over' | 'under' | 'even'
 }
 
 const nothing = { entryCount: 0, plannedCents: 0, realizedCents: 0, plannedOfRealizedCents: 0 }
@@ -29,6 +31,7 @@ export function summaryOf(totals: readonly LedgerTotal[], kind: Kind): KindSumma
     realizedCents,
     deviationCents,
     deviationPercent: plannedOfRealizedCents === 0 ? undefined : (deviationCents / plannedOfRealizedCents) * 100,
+    against: deviationCents === 0 ? 'even' : isOver ? 'over' : 'under',
     // More is bad where it is paid, and good where it is received.
     verdict: deviationCents === 0 ? 'even' : isOver === (kind === 'outflow') ? 'bad' : 'good',
   }
