@@ -103,6 +103,6 @@ export const ledgerQueries = {
       changedAt: z.string(),
       changedFields,
     }),
-    reads: ['finance_entries', 'tasks_tasks', 'canvas_cards', 'identity_accounts'],
+    reads: ['finance_entries', 'finance_installments', 'tasks_tasks', 'canvas_cards', 'identity_accounts'],
   },
 } as const satisfies Record<string, QueryContract>

@@ -47,7 +47,7 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
     const texts = { done: t('done.DeleteEntry'), failed: t('ledger.notDeleted') }
     setGoing(true)
     if (await run('DeleteEntry', { projectId, entryId }, texts)) onClose()
-    setGoing(false)
+    else setGoing(false)
   }
   return (
     <ItemDrawer
