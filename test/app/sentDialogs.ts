@@ -31,7 +31,7 @@ const recordEntry = async (dialog: Locator) => {
   await dialog.getByLabel('Classificação').fill('Materiais')
   await dialog.getByLabel('Valor planejado').fill('85,00')
   await dialog.getByRole('textbox', { name: 'Data planejada' }).fill('31/12/2027')
-  const tasks = dialog.getByLabel('Adicionar tarefa')
+  const tasks = dialog.getByRole('combobox', { name: 'Adicionar tarefa' })
   await tasks.pressSequentially('Vigas')
   await dialog.page().getByRole('option', { name: 'Vigas' }).waitFor()
   await tasks.press('ArrowDown')

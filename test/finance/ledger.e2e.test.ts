@@ -51,7 +51,6 @@ const words = {
     saved: 'Lançamento salvo',
     deleted: 'Lançamento excluído',
     company: 'Empresa',
-    more: 'Mais campos',
     realized: 'Valor realizado',
     realizedTyped: '1.100,00',
     bad: 'acima do planejado',
@@ -104,7 +103,6 @@ const words = {
     saved: 'Entry saved',
     deleted: 'Entry deleted',
     company: 'Company',
-    more: 'More fields',
     realized: 'Realized amount',
     realizedTyped: '1,100.00',
     bad: 'over plan',
@@ -243,7 +241,6 @@ it.each([
     const before = new Date().toISOString()
     await rows.first().press('Enter')
     const drawer = page.getByRole('dialog')
-    await drawer.getByText(say.more).click()
     await drawer.getByRole('textbox', { name: say.realized }).fill(say.realizedTyped)
     await drawer.getByRole('textbox', { name: say.company }).fill('Loja 3')
     await picture(page, `ledger-drawer-${look.language}`)

@@ -32,16 +32,23 @@ export function EntryFields({ projectId, entry }: Props) {
   const classifications = useClassifications(projectId)
   const amount = amountText(entry?.plannedCents ?? null, language)
   const names = new Map(entry?.origin?.items.map(({ id }, index) => [id, entry.originNames[index] ?? null]))
-  const realized = (
-    <FieldGrid>
-      <TextField
-        name="realizedCents"
-        value={amountText(entry?.realizedCents ?? null, language)}
-        inputMode="decimal"
-        maxLength={30}
-      />
-      <DateField name="realizedOn" value={entry?.realizedOn ?? ''} />
-    </FieldGrid>
+  const more = (
+    <>
+      <FieldGrid>
+        <TextField
+          name="realizedCents"
+          value={amountText(entry?.realizedCents ?? null, language)}
+          inputMode="decimal"
+          maxLength={30}
+        />
+        <DateField name="realizedOn" value={entry?.realizedOn ?? ''} />
+        <TextField name="company" value={entry?.company ?? ''} maxLength={200} />
+        <TextField name="documentNumber" value={entry?.documentNumber ?? ''} maxLength={100} />
+        <TextField name="paymentMethod" value={entry?.paymentMethod ?? ''} maxLength={100} />
+      </FieldGrid>
+      <LongTextField name="history" value={entry?.history ?? ''} rows={2} />
+      <LongTextField name="description" value={entry?.description ?? ''} rows={3} />
+    </>
   )
   return (
     <>
@@ -78,17 +85,7 @@ export function EntryFields({ projectId, entry }: Props) {
         currency={currency}
         names={names}
       />
-      {entry && realized}
-      <FoldedFields title={t('ledger.more')}>
-        {!entry && realized}
-        <FieldGrid>
-          <TextField name="company" value={entry?.company ?? ''} maxLength={200} />
-          <TextField name="documentNumber" value={entry?.documentNumber ?? ''} maxLength={100} />
-          <TextField name="paymentMethod" value={entry?.paymentMethod ?? ''} maxLength={100} />
-        </FieldGrid>
-        <LongTextField name="history" value={entry?.history ?? ''} rows={2} />
-        <LongTextField name="description" value={entry?.description ?? ''} rows={3} />
-      </FoldedFields>
+      {entry ? more : <FoldedFields title={t('ledger.more')}>{more}</FoldedFields>}
     </>
   )
 }
