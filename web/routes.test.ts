@@ -46,6 +46,8 @@ const byGuard: Record<string, readonly string[]> = {
     '/projects/:projectId/documents/:itemId/:action',
     '/projects/:projectId/documents/:itemId?',
     '/projects/:projectId/files',
+    '/projects/:projectId/finance/:itemId/:action',
+    '/projects/:projectId/finance/:itemId?',
     '/projects/:projectId/gantt/:itemId/:action',
     '/projects/:projectId/gantt/:itemId?',
     '/projects/:projectId/imports/:itemId/:action',

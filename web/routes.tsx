@@ -5,6 +5,7 @@ import { auditRoutes } from './audit/routes'
 import { canvasRoutes } from './canvas/routes'
 import { discussionRoutes } from './discussion/routes'
 import { documentRoutes } from './documents/routes'
+import { financeRoutes } from './finance/routes'
 import { guardCheckout, guardMain, guardWorker } from './identity/guards'
 import { identityRoutes } from './identity/routes'
 import { importRoutes } from './imports/routes'
@@ -23,6 +24,7 @@ const modules: readonly ModuleRoutes[] = [
   taskRoutes,
   projectRoutes,
   canvasRoutes,
+  financeRoutes,
   importRoutes,
   discussionRoutes,
   documentRoutes,

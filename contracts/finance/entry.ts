@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { confidential } from '../confidential'
 import { cents, day, id, line, text } from '../values'
+import { entryKinds, originKinds } from './kinds'
 
-/** Money that comes, and money that goes. */
-export const entryKinds = ['inflow', 'outflow'] as const
-export type EntryKind = (typeof entryKinds)[number]
-
-/** What an entry is for: tasks of the plan, or cards of the delivery groups. */
-export const originKinds = ['tasks', 'deliveryGroups'] as const
-export type OriginKind = (typeof originKinds)[number]
+export type { EntryKind, OriginKind } from './kinds'
 
 export const mostInstallments = 360
 export const mostOriginItems = 200

@@ -4,7 +4,8 @@ import { confidential } from '../confidential'
 import { currencies } from '../projects/project'
 import type { QueryContract } from '../query'
 import { day, id, text } from '../values'
-import { entryFields, entryKinds } from './entry'
+import { entryFields } from './entry'
+import { entryKinds } from './kinds'
 
 const view = { of: 'project', feature: 'finance', level: 'viewOnly' } as const
 const inProject = { projectId: id }
@@ -102,6 +103,6 @@ export const ledgerQueries = {
       changedAt: z.string(),
       changedFields,
     }),
-    reads: ['finance_entries', 'tasks_tasks', 'canvas_cards', 'identity_accounts'],
+    reads: ['finance_entries', 'finance_installments', 'tasks_tasks', 'canvas_cards', 'identity_accounts'],
   },
 } as const satisfies Record<string, QueryContract>

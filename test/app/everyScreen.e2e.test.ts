@@ -9,6 +9,7 @@ import {
   expectTextInItsBox,
 } from '../browser/browser'
 import { aDocument } from '../documents/aDocument'
+import { anOutflow } from '../given/anOutflow'
 import { world } from '../world/world'
 
 const open = browserForTests()
@@ -59,6 +60,9 @@ await ana.act('AddCard', {
   plannedOn: '2026-01-04',
 })
 
+const entry = anOutflow(taskId)
+await ana.act('RecordEntry', { projectId, ...entry })
+
 const documentId = await aDocument(ana, projectId)
 
 const ofProject = (path: string) => `/projects/${projectId}/${path}`
@@ -79,6 +83,8 @@ const screens = [
   ofProject(`wbs/${taskId}`),
   ofProject('baselines'),
   ofProject(`baselines?from=${baselineId}&to=now`),
+  ofProject('finance'),
+  ofProject(`finance/${entry.entryId}`),
   ofProject('canvas'),
   ofProject('canvas?canvas=business'),
   ofProject(`canvas/${cardId}`),

@@ -67,6 +67,13 @@ const forms: FormCase[] = [
     send: 'Salvar linha de base',
   },
   {
+    what: 'an entry',
+    path: ofProject('finance'),
+    opener: 'Novo lançamento',
+    field: 'title',
+    send: 'Registrar lançamento',
+  },
+  {
     what: 'a step',
     path: ofProject('settings/steps'),
     opener: 'Adicionar etapa',

@@ -38,6 +38,8 @@ export const addresses = {
   baselines: (projectId: string, search?: { from: string; to: string }) =>
     withSearch(ofProject(projectId, 'baselines'), search),
 
+  finance: (projectId: string, entryId?: string) => ofProject(projectId, 'finance', entryId),
+
   canvas: (projectId: string, cardId?: string) => ofProject(projectId, 'canvas', cardId),
 
   projectDiscussion: (projectId: string) => ofProject(projectId, 'discussion'),

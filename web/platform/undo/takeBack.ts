@@ -5,6 +5,7 @@ import { newId } from '../newId'
 import { send } from '../server/api'
 import { Failure } from '../server/failure'
 import { isTemporary } from '../server/isTemporary'
+import { everyText } from '../texts/i18n'
 import { type Action, actionsOfTab, type Way } from './actionsOfTab'
 import { undoneBy } from './undoneBy'
 
@@ -56,6 +57,8 @@ async function take(wanted: Wanted, action: Action): Promise<boolean> {
       toasts.withdraw()
     }
     if (failure.code === 'undo.unknown') return true
+    // Another screen than this one may have the words for what was refused.
+    await everyText().catch(() => undefined)
     toasts.failed(inWords(failure, wanted), t(way === 'back' ? 'takeBack.notUndone' : 'takeBack.notRedone', { what }))
     return false
   }
