@@ -4,6 +4,8 @@ import { commandServiceOn } from '@prumo/command-service/commandServiceOn'
 import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { type Config, exitInDoubt } from '@prumo/platform/config'
 import { openFoundation } from '@prumo/platform/foundation'
+import { findGstc } from '@prumo/platform/gstc/findGstc'
+import { gstcFiles } from '@prumo/platform/gstc/gstcFiles'
 import { health, tellingTruncated } from '@prumo/platform/http/health'
 import { openApp, serve } from '@prumo/platform/http/openApp'
 import { staticClient } from '@prumo/platform/http/staticClient'
@@ -40,7 +42,8 @@ export async function startPrumo(
   const { projector, pool: projectionPool, codec } = await projectorOn(foundation)
   const commands = await commandServiceOn(foundation, true)
   const pasts = pastsOn(foundation, { log, codec })
-  const queries = await queryServiceOn(foundation, { pasts, ownSessions: commands.sessions })
+  const gstc = findGstc(config, logger)
+  const queries = await queryServiceOn(foundation, { pasts, ownSessions: commands.sessions, gstc })
 
   const app = openApp({
     log: logger,
@@ -49,6 +52,7 @@ export async function startPrumo(
       health(tellingTruncated(log, () => readinessOf({ log, pool: projectionPool, projector }, queries.position()))),
       ...commands.routes,
       ...queries.routes,
+      gstcFiles(gstc),
       staticClient(clientFolder, config),
     ],
     noteDenial: commands.denials.note,

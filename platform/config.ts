@@ -79,6 +79,15 @@ const variables = z.object({
   COPIES_PER_HOUR: count(100),
   PICTURES_PER_HOUR: count(30),
   REQUESTS_PER_MINUTE: count(3000),
+  /** The key of a package that draws Gantt charts, which an operator installs. Line breaks may be written as `\n`. */
+  GSTC_LICENSE_KEY: z
+    .string()
+    .min(1)
+    .max(10_000)
+    .transform((key) => key.replaceAll('\\n', '\n').trim())
+    .optional(),
+  /** The folder of that package; the one among the packages of Prumo without it. */
+  GSTC_FOLDER: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

@@ -1,5 +1,6 @@
 import type { RecordedAt } from '@prumo/platform/eventLog/recordedAt'
 import type { FileStore } from '@prumo/platform/files/fileStore'
+import type { Gstc } from '@prumo/platform/gstc/findGstc'
 import { callRoute, callRoutes } from '@prumo/platform/http/callRoute'
 import { countedCalls } from '@prumo/platform/http/countedCalls'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
@@ -26,6 +27,7 @@ import { queryRoute } from './pipeline/queryRoute'
 import { openPresenceFeed } from './presence/presenceFeed'
 import { sayPresence } from './presence/sayPresence'
 import { besideTables, boardChanges } from './tasks/boardChanges'
+import { ganttRenderer } from './tasks/ganttRenderer'
 
 export type QueryServiceParts = {
   url: string
@@ -43,6 +45,7 @@ export type QueryServiceParts = {
   isNotifyingByMail: boolean
   /** Where processes hear of each other who is where; without it, this one is alone. */
   presenceSharedAt: string | undefined
+  gstc: Gstc | undefined
 }
 export type QueryService = {
   routes: Middleware[]
@@ -66,6 +69,7 @@ export async function openQueryService({
   publicOrigins,
   isNotifyingByMail,
   presenceSharedAt,
+  gstc,
 }: QueryServiceParts): Promise<QueryService> {
   const database = openQueryDatabase(url)
   const readModels = await followReadModels(url)
@@ -92,6 +96,7 @@ export async function openQueryService({
         downloadActionLog: downloadActionLog(answering),
         downloadLogProof: downloadLogProof(answering),
         sayPresence: sayPresence(presence),
+        ganttRenderer: ganttRenderer(gstc),
       },
       calling,
       callDoor(answering),

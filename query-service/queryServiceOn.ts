@@ -4,6 +4,7 @@ import { type NoteDenial, noteDenials } from '@prumo/platform/denials/noteDenial
 import { recordedAt } from '@prumo/platform/eventLog/recordedAt'
 import { openFileStore } from '@prumo/platform/files/openFileStore'
 import type { Foundation } from '@prumo/platform/foundation'
+import type { Gstc } from '@prumo/platform/gstc/findGstc'
 import { limitsOf } from '@prumo/platform/http/limitsOf'
 import { publicOriginsOf, publicUrlOf } from '@prumo/platform/http/publicUrl'
 import type { Pasts } from '@prumo/platform/readModels/pasts'
@@ -11,10 +12,18 @@ import type { Sessions } from '@prumo/platform/sessions/sessions'
 import { sessionsOn } from '@prumo/platform/sessions/sessionsOn'
 import { openQueryService, type QueryService } from './queryService'
 
-/** Opens the query service on this foundation, with the sessions of its process or else the shared ones. */
+type Beside = {
+  pasts: Pasts
+  /** Of this process; the shared ones without them. */
+  ownSessions?: Sessions
+  /** What another package has to draw Gantt charts, where one is configured. */
+  gstc?: Gstc | 'missing' | undefined
+}
+
+/** Opens the query service on this foundation. */
 export async function queryServiceOn(
   foundation: Foundation,
-  { pasts, ownSessions }: { pasts: Pasts; ownSessions?: Sessions },
+  { pasts, ownSessions, gstc }: Beside,
 ): Promise<QueryService & { noteDenial: NoteDenial }> {
   const { config, now, urlFor, onClose, secrets, logger } = foundation
   const pool = foundation.poolFor('prumo_query', 4)
@@ -34,6 +43,7 @@ export async function queryServiceOn(
     publicOrigins: publicOriginsOf(config),
     isNotifyingByMail: config.NOTIFICATION_MAILS === 'on',
     presenceSharedAt: ownSessions ? undefined : urlFor('prumo_query'),
+    gstc: gstc === 'missing' ? undefined : gstc,
     keyring: () => foundation.keyringOn(keys).keyring,
   })
   onClose(service.stop)

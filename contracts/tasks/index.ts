@@ -1,4 +1,5 @@
 import { module } from '../module'
+import { ganttCalls } from './ganttCalls'
 import { planCommands, planEvents, planNeeds, planRefusals } from './plan'
 import { planUpcasts } from './planUpcasts'
 import { taskQueries } from './queries'
@@ -10,6 +11,7 @@ export const tasks = module({
   needs: { ...planNeeds, ...taskViewNeeds },
   events: { ...planEvents, ...taskViewEvents },
   queries: taskQueries,
+  calls: ganttCalls,
   refusals: [...planRefusals, ...taskViewRefusals],
   absent: [
     ...(['task.unknown', 'task.assigneeUnknown', 'task.predecessorUnknown', 'task.tagUnknown'] as const),

@@ -32,7 +32,7 @@ export function openApp({ log, config, routes, noteDenial }: Parts): Koa {
   app.use(requestId)
   app.use(callerAddress)
   app.use(knowScheme(publicUrlOf(config)))
-  app.use(securityHeaders())
+  app.use(securityHeaders(config))
   app.use(problems(log, noteDenial))
   app.use(clientElsewhere(publicOrigins))
   app.use(sameOriginOnly(publicOrigins))

@@ -38,9 +38,13 @@ const isOfTheirMaking = (error: unknown) => error instanceof Error && 'expose' i
 
 const cachingOf = (path: string) => (path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
 
-/** The page says what is configured of the client: where people can write to, and whether traces go anywhere. */
-const filledIn = (page: string, { SUPPORT_EMAIL, OTEL_EXPORTER_OTLP_ENDPOINT }: Config) =>
+/**
+ * The page says what is configured of the client: where people can write to, whether traces go anywhere, and whether
+ * another package draws Gantt charts.
+ */
+const filledIn = (page: string, { SUPPORT_EMAIL, OTEL_EXPORTER_OTLP_ENDPOINT, GSTC_LICENSE_KEY }: Config) =>
   page
+    .replace('</head>', (end) => (GSTC_LICENSE_KEY === undefined ? '' : '<meta name="gantt" content="gstc">') + end)
     .replace(/(name="support" content=")[^"]*/, (_, before) => before + escaped(SUPPORT_EMAIL))
     .replace(
       /(name="traces" content=")[^"]*/,

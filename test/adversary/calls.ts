@@ -41,6 +41,7 @@ const inputs: Record<CallName, (ids: StageIds) => Partial<Input>> = {
   sayPresence: ({ projectId, taskId }) => ({
     body: { tab: fresh(), projectId, at: { kind: 'task', id: taskId, isWriting: true } },
   }),
+  ganttRenderer: () => ({}),
   openApi: () => ({}),
   logout: () => ({}),
 }

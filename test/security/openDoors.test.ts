@@ -48,6 +48,7 @@ describe('The doors that ask for no right', () => {
       'SignOut',
       'browserSpan',
       'followUpdates',
+      'ganttRenderer',
       'handOffSession',
       'lastChanges',
       'me',

@@ -9,13 +9,19 @@ import { everyText } from '../../platform/texts/i18n'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import { GanttList } from './GanttList'
 import type { GanttPlan } from './ganttPlan'
+import { OtherRendererNotice } from './OtherRendererNotice'
+import { otherRenderer } from './otherRenderer'
 import { type GanttColumn, ganttColumns } from './renderer'
 import type { DrawnGantt } from './useDrawnGantt'
 import type { GanttEditing } from './useGanttEditing'
 import type { GanttLook } from './useGanttLook'
 
-/** The code of the chart is large: it comes when somebody opens one. */
-export const ganttChart = lazily(async () => (await import('./dhtmlx/DhtmlxGantt')).DhtmlxGantt, everyText)
+/** The code of a chart is large: it comes when somebody opens one. */
+const ownChart = lazily(async () => (await import('./dhtmlx/DhtmlxGantt')).DhtmlxGantt, everyText)
+const otherChart = lazily(async () => (await import('./gstc/GstcGantt')).GstcGantt, everyText)
+
+/** The chart that will be drawn now. */
+export const ganttChart = () => (otherRenderer.isWanted() ? otherChart : ownChart)
 
 export type GanttAreaProps = {
   projectId: string
@@ -29,12 +35,12 @@ export type GanttAreaProps = {
 }
 
 const widths: Record<GanttColumn, number> = {
-  title: 220,
-  startOn: 88,
-  endOn: 88,
-  duration: 56,
-  assignee: 110,
-  dependencies: 100,
+  title: 208,
+  startOn: 80,
+  endOn: 80,
+  duration: 48,
+  assignee: 108,
+  dependencies: 92,
 }
 
 /** The chart of a plan. Where it cannot be drawn, the plan is a list, with the reason. */
@@ -43,7 +49,13 @@ export function GanttArea(props: GanttAreaProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const todayOn = useShownDay()
+  const [chart, setChart] = useState(ganttChart)
   const [unavailable, setUnavailable] = useState<string>()
+  const giveWay = (reason: string) => {
+    if (chart === ownChart) return setUnavailable(reason)
+    otherRenderer.refuse(reason)
+    setChart(ownChart)
+  }
   const columns = useMemo(
     () => ganttColumns.map((name) => ({ name, label: t(`gantt.column.${name}`), width: widths[name] })),
     [t],
@@ -60,7 +72,8 @@ export function GanttArea(props: GanttAreaProps) {
     )
   return (
     <Suspense fallback={<Loading />}>
-      <ganttChart.Part
+      <OtherRendererNotice />
+      <chart.Part
         label={t('gantt.chart')}
         {...drawn}
         columns={columns}
@@ -79,7 +92,7 @@ export function GanttArea(props: GanttAreaProps) {
         onLink={editing.link}
         onOpenLink={({ to }) => onOpen(to)}
         onKey={editing.onKey}
-        onUnavailable={setUnavailable}
+        onUnavailable={giveWay}
         control={editing.setControl}
       />
     </Suspense>

@@ -110,7 +110,7 @@ export function GanttScreen() {
 /** Where a chart will be drawn, its code comes while the plan does. */
 function useChartComing(isDrawn: boolean): void {
   useEffect(() => {
-    if (isDrawn) void ganttChart.fetch()
+    if (isDrawn) void ganttChart().fetch()
   }, [isDrawn])
 }
 
