@@ -4,11 +4,13 @@ import { canvas } from './canvas/index'
 import { discussion } from './discussion/index'
 import { documents } from './documents/index'
 import type { ModuleParts } from './engines'
+import { finance } from './finance/index'
 import { identity } from './identity/index'
 import { imports } from './imports/index'
 import { naming } from './naming/index'
 import { notifications } from './notifications/index'
 import { organization } from './organization/index'
+import { partners } from './partners/index'
 import type { CommandModule } from './pipeline/module'
 import { projects } from './projects/index'
 import type { Things } from './rules/refuseOtherThing'
@@ -22,11 +24,13 @@ export const modules: readonly CommandModule<ModuleParts>[] = [
   naming,
   identity,
   organization,
+  partners,
   subscription,
   projects,
   tasks,
   canvas,
   documents,
+  finance,
   imports,
   audit,
   discussion,

@@ -6,6 +6,7 @@ import type { Part } from './people'
 import { type Group, overlapping, type Stage, school, schoolChecklists, schoolTags } from './school'
 import { schoolCanvas } from './schoolCanvas'
 import { schoolDocuments } from './schoolDocuments'
+import { schoolLedger } from './schoolLedger'
 import { schoolTalk } from './schoolTalk'
 
 type Row = Group['tasks'][number]
@@ -30,6 +31,7 @@ export async function schoolProject(members: Members, agenda: Agenda, today: Dat
   measure(members, laid, agenda)
   correct(members, laid, agenda, today)
   schoolDocuments(members, laid.projectId, agenda, today)
+  schoolLedger(members, laid, agenda, today)
   schoolTalk(members, laid, agenda)
   return laid.projectId
 }

@@ -90,6 +90,16 @@ describe('The demonstration', () => {
     }
   })
 
+  it('FIN-01 has a ledger in which something came out dearer than planned', async () => {
+    const { person } = await signedIn('analyst')
+    const { totals } = await person.ask('ledgerTotals', { projectId })
+    const [inflow, outflow] = totals
+    expect([inflow?.kind, outflow?.kind]).toEqual(['inflow', 'outflow'])
+    expect(outflow?.realizedCents).toBeGreaterThan(outflow?.plannedOfRealizedCents ?? 0)
+    const { items } = await person.ask('installments', { projectId })
+    expect(items.some(({ count }) => count > 1)).toBe(true)
+  })
+
   it('has a canvas with nothing required missing, and a card that could be restored', async () => {
     const { person } = await signedIn('approver')
     const { areas, cards, deleted } = await person.ask('canvas', { projectId })

@@ -1,6 +1,7 @@
 import { queries } from '@prumo/contracts/index'
 import { beforeAll, expect, it } from 'vitest'
 import { sendFile } from './files/sendFile'
+import { anEntry } from './given/anEntry'
 import { firstStepOf } from './given/firstStepOf'
 import { fresh } from './given/fresh'
 import type { Person } from './world/person'
@@ -11,6 +12,7 @@ const wanted = 'Instalação ELÉTRICA do térreo'
 const unwanted = 'Pintura da fachada'
 let ana: Person
 let viewId = ''
+let ledgerOf = ''
 
 /** What each query that searches finds, by the names of what it finds. */
 const searches: Record<string, (search: string) => Promise<(string | null)[]>> = {
@@ -19,6 +21,9 @@ const searches: Record<string, (search: string) => Promise<(string | null)[]>> =
   documentApprovers: async (search) => (await ana.ask('documentApprovers', { search })).items.map(({ name }) => name),
   documents: async (search) => (await ana.ask('documents', { search })).items.map(({ title }) => title),
   files: async (search) => (await ana.ask('files', { search })).items.map(({ name }) => name),
+  installments: async (search) =>
+    (await ana.ask('installments', { projectId: ledgerOf, search })).items.map(({ title }) => title),
+  partners: async (search) => (await ana.ask('partners', { search })).items.map(({ name }) => name),
   projects: async (search) => (await ana.ask('projects', { scope: 'all', search })).map(({ pitch }) => pitch),
   search: async (text) => (await ana.ask('search', { text })).map(({ title }) => title),
   tasks: async (search) =>
@@ -33,8 +38,13 @@ beforeAll(async () => {
     const [taskId, documentId, fileId] = [fresh(), fresh(), fresh()]
     const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
     await ana.act('AddTask', { projectId, taskId, stepId, title: name, ...dates })
+    ledgerOf ||= projectId
+    if (ledgerOf === projectId)
+      for (const title of [wanted, unwanted])
+        await ana.act('RecordEntry', { projectId, entryId: fresh(), ...anEntry(taskId, 1), title })
     await ana.act('CreateDocument', { projectId, documentId, title: name, number: null, copyFrom: null })
     await ana.act('NameDocumentApprover', { projectId, documentId, userId: ana.userId })
+    await ana.act('AddPartner', { partnerId: fresh(), types: ['customer'], name })
     await sendFile(ana, { projectId, fileId, content: 'planta' })
     await ana.act('AttachFile', { projectId, target: { kind: 'task', id: taskId }, fileId, name, description: '' })
   }

@@ -46,6 +46,8 @@ const byGuard: Record<string, readonly string[]> = {
     '/projects/:projectId/documents/:itemId/:action',
     '/projects/:projectId/documents/:itemId?',
     '/projects/:projectId/files',
+    '/projects/:projectId/finance/:itemId/:action',
+    '/projects/:projectId/finance/:itemId?',
     '/projects/:projectId/gantt/:itemId/:action',
     '/projects/:projectId/gantt/:itemId?',
     '/projects/:projectId/imports/:itemId/:action',
@@ -106,7 +108,7 @@ describe('The addresses of the program', () => {
   it('are offered only once there is something at them', () => {
     const screenAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.lazy
     const places = [...navigation.flatMap((group) => group.places), ...personalPlaces, ...workerPlaces]
-    expect(screenAt(addresses.portfolios())).toBe(screenAt(addresses.customers()))
+    expect(screenAt(addresses.portfolios())).toBe(screenAt(addresses.projectAnalysis()))
     expect(places.filter(({ path }) => screenAt(path) === screenAt(addresses.portfolios()))).toEqual([])
   })
 

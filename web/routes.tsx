@@ -5,11 +5,13 @@ import { auditRoutes } from './audit/routes'
 import { canvasRoutes } from './canvas/routes'
 import { discussionRoutes } from './discussion/routes'
 import { documentRoutes } from './documents/routes'
+import { financeRoutes } from './finance/routes'
 import { guardCheckout, guardMain, guardWorker } from './identity/guards'
 import { identityRoutes } from './identity/routes'
 import { importRoutes } from './imports/routes'
 import { notificationRoutes } from './notifications/routes'
 import { organizationRoutes } from './organization/routes'
+import { partnerRoutes } from './partners/routes'
 import { pastRoutes } from './past/routes'
 import { addresses } from './platform/addresses'
 import type { ModuleRoutes } from './platform/module'
@@ -23,12 +25,14 @@ const modules: readonly ModuleRoutes[] = [
   taskRoutes,
   projectRoutes,
   canvasRoutes,
+  financeRoutes,
   importRoutes,
   discussionRoutes,
   documentRoutes,
   auditRoutes,
   pastRoutes,
   organizationRoutes,
+  partnerRoutes,
   identityRoutes,
   notificationRoutes,
 ]
@@ -62,7 +66,6 @@ const mainRoutes: RouteObject[] = [
       later(':submodule/:submoduleId/:action'),
     ],
   },
-  later(addresses.customers()),
   later(addresses.portfolios()),
   later(addresses.portfolio(':portfolioId')),
   later(addresses.projectAnalysis()),

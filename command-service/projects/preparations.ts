@@ -2,6 +2,7 @@ import type { Actor } from '@prumo/contracts/access'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { filesOfProject } from '../discussion/filesOfProject'
+import { projectLedger } from '../finance/projectLedger'
 import { actorOf } from '../identity/actorOf'
 import type { Ledger } from '../ledger/ledger'
 import type { Domain } from '../pipeline/domain'
@@ -13,15 +14,19 @@ import { colleague } from './colleague'
 import { createProject } from './createProject'
 import { project } from './project'
 import { projectPlace } from './projectPlace'
+import { recordEntry } from './recordEntry'
 
 export type ProjectParts = { limits: Pick<RateLimits, 'copyProject'>; ledger: Ledger }
 
 export const projectPreparations = ({ limits, ledger }: ProjectParts): Preparations => ({
   CreateProject: createProject(limits),
+  RecordEntry: recordEntry,
 
   ChangeProjectDetails: async (data, { actor }, domain) => {
     const { state } = await domain.aggregates.load(project, `project-${data.projectId}`)
     const before = state?.details.internalCode
+    if (data.currency !== undefined && data.currency !== state?.details.currency)
+      await refuseCurrencyInUse(data.projectId, domain)
     const moves = data.internalCode !== undefined && data.internalCode !== before
     return {
       steps: [
@@ -73,6 +78,12 @@ export const projectPreparations = ({ limits, ledger }: ProjectParts): Preparati
     }
   },
 })
+
+/** The amounts of a ledger are in the currency that the project had when they were recorded. */
+async function refuseCurrencyInUse(projectId: string, { aggregates }: Domain) {
+  const { state } = await aggregates.load(projectLedger, `ledger-${projectId}`)
+  if (!state.entries.isEmpty() || !state.deleted.isEmpty()) throw new Refused('project.currencyInUse')
+}
 
 /** Who audits the organization needs no role in a project, but the project is the organization's. */
 async function refuseElsewhere(projectId: string, actor: Actor, { aggregates }: Domain) {

@@ -1,12 +1,14 @@
 import { canvasLogFields } from '../canvas/logFields'
 import { discussionLogFields } from '../discussion/logFields'
 import { documentLogFields } from '../documents/logFields'
+import { financeLogFields } from '../finance/logFields'
 import { identityLogFields } from '../identity/logFields'
 import { importLogFields } from '../imports/logFields'
 import type { EventType } from '../index'
 import { namingLogFields } from '../naming/logFields'
 import { notificationLogFields } from '../notifications/logFields'
 import { organizationLogFields } from '../organization/logFields'
+import { partnerLogFields } from '../partners/logFields'
 import { projectLogFields } from '../projects/logFields'
 import { subscriptionLogFields } from '../subscription/logFields'
 import { taskLogFields } from '../tasks/logFields'
@@ -18,12 +20,14 @@ const logFields: Record<EventType, LogFields> = {
   ...namingLogFields,
   ...identityLogFields,
   ...organizationLogFields,
+  ...partnerLogFields,
   ...subscriptionLogFields,
   ...projectLogFields,
   ...taskLogFields,
   ...canvasLogFields,
   ...discussionLogFields,
   ...documentLogFields,
+  ...financeLogFields,
   ...importLogFields,
   ...notificationLogFields,
   ...auditLogFields,

@@ -12,6 +12,7 @@ export const recordKinds = [
   'card',
   'comment',
   'file',
+  'entry',
   'document',
   'section',
   'field',

@@ -134,6 +134,7 @@ export const projectRefusals = [
   'project.unknown',
   'project.idTaken',
   'project.internalCodeTaken',
+  'project.currencyInUse',
   'project.userNotFound',
   'project.alreadyManager',
   'project.managementForbidden',

@@ -3,6 +3,7 @@ import type { CommandOf } from '@prumo/contracts/index'
 import { aDocument } from '../documents/aDocument'
 import { sendFile } from '../files/sendFile'
 import { aField } from '../given/aField'
+import { anOutflow } from '../given/anOutflow'
 import type { World } from '../world/world'
 
 const days = { startOn: '2027-01-04', endOn: '2027-01-05' }
@@ -40,6 +41,7 @@ export async function dialogScene(world: World) {
   await ana.act('AddTaskView', { projectId, taskViewId, ...view })
   for (const title of ['Aço', 'Bloco', 'Cimento'])
     await ana.act('AddCard', { projectId, cardId: crypto.randomUUID(), areaId: area.areaId, title })
+  await ana.act('RecordEntry', { projectId, ...anOutflow(taskId) })
   await ana.act('AddComment', { projectId, target, commentId: crypto.randomUUID(), content: [{ text: 'Pronto' }] })
   for (const name of ['furo.txt', 'laje.txt']) {
     const fileId = crypto.randomUUID()
@@ -57,6 +59,8 @@ export async function dialogScene(world: World) {
   const fieldId = crypto.randomUUID()
   await ana.act('AddDocumentField', { ...place, sectionId, fieldId, ...aField, name: 'Tempo' })
   await ana.act('FillDocumentField', { ...place, fieldId, value: 'Seco', seen: null })
+  const partnerId = crypto.randomUUID()
+  await ana.act('AddPartner', { partnerId, types: ['supplier'], name: 'Betão do Vale' })
   const approval = { projectId, documentId: await aDocument(ana, projectId, 'Laudo') }
   const secondApproval = { projectId, documentId: await aDocument(ana, projectId, 'Alvará') }
   for (const document of [approval, secondApproval]) await ana.act('RequestSignOff', document)
@@ -66,6 +70,7 @@ export async function dialogScene(world: World) {
     taskId,
     taskViewId,
     baselineId,
+    partnerId,
     approval,
     secondApproval,
     step: step.name,

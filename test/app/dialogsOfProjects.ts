@@ -166,6 +166,21 @@ export const dialogsOfProjects: readonly DialogCase[] = [
     closing: 'Fechar',
   },
   {
+    what: 'an entry',
+    of: ['finance/EntryDrawer.tsx'],
+    path: (scene) => scene.ofProject('finance'),
+    role: 'row',
+    opener: fixed('Brita'),
+    closing: 'Fechar o lançamento',
+  },
+  {
+    what: 'a new entry',
+    of: ['finance/NewEntryDialog.tsx'],
+    path: (scene) => scene.ofProject('finance'),
+    opener: fixed('Novo lançamento'),
+    closing: 'Cancelar',
+  },
+  {
     what: 'sharing',
     of: ['projects/settings/PeopleSection.tsx'],
     path: settings('people'),

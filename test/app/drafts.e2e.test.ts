@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browserForTests, enter } from '../browser/browser'
 import { picture } from '../browser/picture'
+import { anOutflow } from '../given/anOutflow'
 import { firstStepOf } from '../given/firstStepOf'
+import { taskIn } from '../given/taskIn'
 import { world } from '../world/world'
 
 const open = browserForTests()
@@ -47,6 +49,19 @@ const records = {
       description: async () => (await ana.ask('card', { projectId, cardId })).description,
       title: async () => (await ana.ask('card', { projectId, cardId })).title,
       change: (title: string) => bia.act('ChangeCard', { projectId, cardId, title, memberId: bia.userId }),
+    }
+  },
+  entry: async () => {
+    const taskId = await taskIn(ana, projectId, 'Fundação')
+    const { entryId, ...entry } = anOutflow(taskId)
+    await ana.act('RecordEntry', { projectId, entryId, ...entry })
+    return {
+      path: `finance/${entryId}`,
+      label: 'Título',
+      others: ['Título', 'Empresa'],
+      description: async () => (await ana.ask('entry', { projectId, entryId })).description,
+      title: async () => (await ana.ask('entry', { projectId, entryId })).title,
+      change: (title: string) => bia.act('ChangeEntry', { projectId, entryId, title, company: `de ${title}` }),
     }
   },
   project: async () => ({

@@ -9,6 +9,8 @@ import {
   expectTextInItsBox,
 } from '../browser/browser'
 import { aDocument } from '../documents/aDocument'
+import { anOutflow } from '../given/anOutflow'
+import { aPartner } from '../given/aPartner'
 import { world } from '../world/world'
 
 const open = browserForTests()
@@ -43,6 +45,8 @@ await ana.act('AddChecklistItem', {
   startOn: null,
   endOn: null,
 })
+const partnerId = crypto.randomUUID()
+await ana.act('AddPartner', { ...aPartner, partnerId, document: '12.ABC.345/01DE-35' })
 const baselineId = crypto.randomUUID()
 await ana.act('SaveBaseline', { projectId, baselineId, name: 'Contract', asOfOn: null })
 await ana.act('ChangeTask', { projectId, taskId, endOn: '2026-01-09' })
@@ -58,6 +62,9 @@ await ana.act('AddCard', {
   colour: '#0f6c5c',
   plannedOn: '2026-01-04',
 })
+
+const entry = anOutflow(taskId)
+await ana.act('RecordEntry', { projectId, ...entry })
 
 const documentId = await aDocument(ana, projectId)
 
@@ -79,6 +86,8 @@ const screens = [
   ofProject(`wbs/${taskId}`),
   ofProject('baselines'),
   ofProject(`baselines?from=${baselineId}&to=now`),
+  ofProject('finance'),
+  ofProject(`finance/${entry.entryId}`),
   ofProject('canvas'),
   ofProject('canvas?canvas=business'),
   ofProject(`canvas/${cardId}`),
@@ -112,6 +121,8 @@ const screens = [
   '/organization?tab=company',
   '/action-log',
   '/portfolios',
+  '/customers',
+  `/customers?open=${partnerId}`,
   '/documents/approvals',
   '/files',
   '/action-log/proof',
@@ -171,7 +182,7 @@ it.each(windows)(
       const text = await page.locator('body').innerText()
       expect(
         text.match(
-          /\b(?:navigation|field|error|command|settings|board|canvas|task|imports|documents|fieldKind|fieldSize)\.[a-z]\w*/g,
+          /\b(?:navigation|field|error|command|settings|partners|board|canvas|task|imports|documents|fieldKind|fieldSize)\.[a-z]\w*/g,
         ),
         path,
       ).toBeNull()

@@ -67,6 +67,13 @@ const forms: FormCase[] = [
     send: 'Salvar linha de base',
   },
   {
+    what: 'an entry',
+    path: ofProject('finance'),
+    opener: 'Novo lançamento',
+    field: 'title',
+    send: 'Registrar lançamento',
+  },
+  {
     what: 'a step',
     path: ofProject('settings/steps'),
     opener: 'Adicionar etapa',
@@ -111,6 +118,12 @@ const forms: FormCase[] = [
     filled: true,
   },
   { what: 'a project’s settings', path: ofProject('settings/general'), field: 'pitch', filled: true },
+  {
+    what: 'a customer or supplier',
+    path: ({ partnerId }) => `/customers?open=${partnerId}`,
+    field: 'name',
+    filled: true,
+  },
   { what: 'the company', path: () => '/organization?tab=company', field: 'name', filled: true },
 ]
 

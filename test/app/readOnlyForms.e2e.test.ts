@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
+import { anOutflow } from '../given/anOutflow'
+import { aPartner } from '../given/aPartner'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
@@ -32,8 +34,12 @@ for (const [nth, itemId] of itemIds.entries()) {
 }
 await ana.act('TickChecklistItem', { projectId, taskId, itemId: itemIds[0] ?? '', done: true })
 await ana.act('ChooseHeadPlaces', { recipientIds: [ana.userId], webhookUrl: null })
+const entry = anOutflow(taskId)
+await ana.act('RecordEntry', { projectId, ...entry })
 const { areas } = await ana.ask('canvas', { projectId })
 await ana.act('AddCard', { projectId, cardId, areaId: areas[0]?.areaId ?? '', title: 'Escola' })
+const partnerId = fresh()
+await ana.act('AddPartner', { ...aPartner, partnerId })
 const permissions = Object.fromEntries(features.map((feature) => [feature, 'viewOnly'])) as never
 await ana.act('CreateAccessProfile', { profileId, name: 'Leitores', permissions, mayOwnProjects: false })
 const bia = await colleague(ana, 'creator', profileId)
@@ -47,6 +53,8 @@ const forms: [string, string[]][] = [
   [ofProject('settings/locks'), ['Não']],
   [ofProject(`board/${taskId}`), ['Sondagem', '02/03/2026', '06/03/2026', 'Alta', 'civil', '#0f6c5c']],
   [ofProject(`canvas/${cardId}`), ['Escola', areas[0]?.name ?? '']],
+  [ofProject(`finance/${entry.entryId}`), ['Brita', 'Saída', 'Materiais', '04/01/2027']],
+  [`/customers?open=${partnerId}`, ['Betão do Vale', 'Cliente, Fornecedor', '50050-000', 'PE']],
   ['/organization?tab=company', ['Construtora Horizonte']],
   ['/action-log/proof', ['Ana Souza', 'Não informado']],
 ]

@@ -8,6 +8,8 @@ import { browserForTests, enter } from '../browser/browser'
 import { aDocument } from '../documents/aDocument'
 import { sendFile } from '../files/sendFile'
 import { sourceFiles } from '../files/sourceFiles'
+import { anOutflow } from '../given/anOutflow'
+import { aPartner } from '../given/aPartner'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
@@ -23,6 +25,7 @@ const stepId = await firstStepOf(ana, projectId)
 const dates = { startOn: '2027-03-02', endOn: '2027-03-06' }
 const more = { assigneeId: ana.userId, deliveryGroup: 'Obra' }
 await bia.act('AddTask', { projectId, taskId, stepId, title: 'Sondagem', ...dates, ...more })
+await ana.act('RecordEntry', { projectId, ...anOutflow(taskId) })
 const baselineId = fresh()
 await ana.act('SaveBaseline', { projectId, baselineId, name: 'Contrato', asOfOn: null })
 await ana.act('ChangeTask', { projectId, taskId, endOn: '2027-03-09' })
@@ -37,6 +40,7 @@ const sent = await ana.request('POST', `/rest/uploads?projectId=${projectId}&fil
 const { uploadId } = sent.body as { uploadId: string }
 const columns = { title: 'Tarefa', step: 'Etapa', startOn: 'Início', endOn: 'Fim' }
 await ana.act('StartImport', { projectId, importId, uploadId, mapping: { columns, extra: [], steps: {} }, formats: {} })
+await ana.act('AddPartner', { ...aPartner, partnerId: fresh() })
 const permissions = Object.fromEntries(features.map((feature) => [feature, 'viewOnly'])) as never
 await ana.act('CreateAccessProfile', { profileId, name: 'Leitores', permissions, mayOwnProjects: false })
 
@@ -53,10 +57,12 @@ const tables: { path: string; of: string; opener?: string; isChosen?: boolean; w
     path: `${ofProject('baselines')}?from=${baselineId}&to=now`,
     of: 'web/tasks/baselines/Comparison.tsx',
   },
+  { path: ofProject('finance'), of: 'web/finance/FinanceScreen.tsx' },
   { path: ofProject('documents'), of: 'web/documents/DocumentList.tsx' },
   { path: ofProject('files'), of: 'web/discussion/FileList.tsx' },
   { path: ofProject('imports'), of: 'web/imports/ImportList.tsx' },
   { path: ofProject('action-log'), of: 'web/audit/ActionLog.tsx' },
+  { path: '/customers', of: 'web/partners/PartnersScreen.tsx' },
   { path: '/notifications', of: 'web/notifications/NotificationsScreen.tsx' },
   { path: '/organization?tab=profiles', of: 'web/organization/AccessProfilesTab.tsx', opener: 'button[tabindex="-1"]' },
 ]

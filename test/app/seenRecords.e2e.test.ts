@@ -173,7 +173,9 @@ const cases: Record<string, Case> = {
 const casesBeside = {
   ChangeTask: './drafts.e2e.test.ts',
   ChangeCard: './drafts.e2e.test.ts',
+  ChangeEntry: './drafts.e2e.test.ts',
   ChangeProjectDetails: './drafts.e2e.test.ts',
+  ChangePartner: '../partners/partners.e2e.test.ts',
   FillDocumentField: '../documents/designAndFill.e2e.test.ts',
 }
 

@@ -26,6 +26,18 @@ const sign = (label: string, text: string) => async (dialog: Locator) => {
   await password.fill(aPassword)
   await password.press('Enter')
 }
+const recordEntry = async (dialog: Locator) => {
+  await dialog.getByLabel('Título').fill('Areia lavada')
+  await dialog.getByLabel('Classificação').fill('Materiais')
+  await dialog.getByLabel('Valor planejado').fill('85,00')
+  await dialog.getByRole('textbox', { name: 'Data planejada' }).fill('31/12/2027')
+  const tasks = dialog.getByRole('combobox', { name: 'Adicionar tarefa' })
+  await tasks.pressSequentially('Vigas')
+  await dialog.page().getByRole('option', { name: 'Vigas' }).waitFor()
+  await tasks.press('ArrowDown')
+  await tasks.press('Enter')
+  await press('Registrar lançamento')(dialog)
+}
 const approvalOf = ({ projectId, documentId }: DialogScene['approval']) =>
   `/documents/approvals/${projectId}/${documentId}`
 const canvas = (scene: DialogScene) => scene.ofProject('canvas')
@@ -33,6 +45,18 @@ const design = (scene: DialogScene) => scene.ofDocument('design')
 
 /** In this order: each finds what those before have left. */
 export const sentDialogs: readonly SentCase[] = [
+  {
+    what: 'a new customer or supplier',
+    of: ['partners/AddPartnerDialog.tsx'],
+    path: fixed('/customers?type=supplier'),
+    opener: fixed('Adicionar cliente ou fornecedor'),
+    send: async (dialog) => {
+      await dialog.getByLabel('Nome', { exact: false }).first().fill('Areal do Rio')
+      await press('Adicionar cliente ou fornecedor')(dialog)
+    },
+    shown: 'Areal do Rio',
+    then: fixed('Adicionar cliente ou fornecedor'),
+  },
   {
     what: 'the baseline of all tasks',
     of: ['tasks/RescheduleDialog.tsx'],
@@ -69,6 +93,15 @@ export const sentDialogs: readonly SentCase[] = [
     send: fill('Nome', 'Aditivo', 'Salvar linha de base'),
     shown: 'Aditivo',
     then: fixed('Salvar linha de base'),
+  },
+  {
+    what: 'a new entry',
+    of: ['finance/NewEntryDialog.tsx'],
+    path: (scene) => scene.ofProject('finance'),
+    opener: fixed('Novo lançamento'),
+    send: recordEntry,
+    shown: 'Areia lavada',
+    then: fixed('Novo lançamento'),
   },
   {
     what: 'an area from its menu',

@@ -11,6 +11,7 @@ import { document } from './document'
 import { firstVisit } from './firstVisit'
 import { gantt } from './gantt'
 import { hostile } from './hostile'
+import { ledger } from './ledger'
 import { logTree } from './logTree'
 import type { Measurement, Result } from './measurement'
 import { projecting } from './projecting'
@@ -41,6 +42,7 @@ const measurements: Record<string, Measurement> = {
   asOf,
   baselines,
   wbs,
+  ledger,
   document,
   distributed,
   rebuildMemory,

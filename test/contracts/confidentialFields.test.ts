@@ -21,6 +21,8 @@ const open: readonly [end: RegExp, why: string][] = [
   [/^items\[\]\.(message\.)?changes\[\]\.(before|after)\.value$/, 'of the action log: goes by what its event says'],
   [/^total$/, 'how many rows there are'],
   [/^quota$/, 'bytes'],
+  [/\.installmentId$/, 'an id'],
+  [/(^|\.)paymentMethod$/, 'in what way something is paid, and no amount'],
 ]
 const undeclared = (schemas: Record<string, z.ZodType>) =>
   Object.fromEntries(
@@ -87,6 +89,7 @@ const register = (schemas: Record<string, z.ZodType>) =>
   )
 
 const amounts = { plannedCents: 'finance', realizedCents: 'finance' }
+const entry = { ...amounts, origin: 'finance', installments: 'finance' }
 const within = (group: string) => (guarded: Record<string, string>) =>
   Object.fromEntries(Object.entries(guarded).map(([name, feature]) => [`${group}.${name}`, feature]))
 const [before, asSeen] = [within('before'), within('seen')]
@@ -102,6 +105,10 @@ describe('T9 what is confidential', () => {
       TaskHourValueSet: { hourCents: 'finance', 'before.hourCents': 'finance' },
       TaskDeleted: { 'before.hourCents': 'finance' },
       TaskRestored: { hourCents: 'finance' },
+      EntryRecorded: entry,
+      EntryChanged: { ...entry, ...before(entry) },
+      EntryDeleted: before(entry),
+      EntryRestored: { installments: 'finance' },
       SignOffRequested: { content: '…' },
     }))
 
@@ -121,6 +128,9 @@ describe('T9 what is confidential', () => {
         'items[].after.costCents': 'finance',
       },
       wbs: { 'rows[].costCents': 'finance', 'whole.costCents': 'finance' },
+      installments: { 'items[].cents': 'finance', sums: 'finance' },
+      ledgerTotals: { totals: 'finance' },
+      entry,
       document: { 'sections[].fields[].embedded': '…', 'sections[].fields[].sinceRequest.was': '…' },
       signOff: { 'current.content': '…', 'lastAccepted.content': '…', 'since[].now': '…' },
     }))
@@ -132,6 +142,8 @@ describe('T9 what is confidential', () => {
       AddTask: { hourCents: 'finance' },
       AddOrChangeTask: { hourCents: 'finance' },
       ChangeTask: { hourCents: 'finance', ...asSeen({ hourCents: 'finance' }) },
+      RecordEntry: entry,
+      ChangeEntry: { ...entry, ...asSeen(entry) },
     }))
 
   const shown = Object.entries(queries as Record<string, QueryContract>).filter(([, { output }]) =>

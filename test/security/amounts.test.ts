@@ -93,7 +93,9 @@ describe('T9 amounts, hour values and risks', () => {
       'receipt pdf',
       'inclusionProof',
     ])
-    expect(otherwise(answersTo.finance)).toEqual([])
+    expect(new Set(otherwise(answersTo.finance))).toEqual(
+      new Set(ofLedger.map((name) => `${name} 403 access.noPermission`)),
+    )
   })
 
   it('reach nobody without the right to risks, who is answered all else', () => {
@@ -154,6 +156,10 @@ const answersOf = Object.entries(queries as Record<string, QueryContract>)
 /** The answers that contracts say are confidential in part. */
 const declared = answersOf.flatMap(([name, { output }]) => (confidentialIn(output) ? [name] : []))
 const ofTheLog = ['taskHistory', 'baselineReasons', 'discussion', 'actionLog', 'projectChanges']
+/** The answers that nobody has without the right to finance. */
+const ofLedger = answersOf.flatMap(([name, { need }]) =>
+  'feature' in need && need.feature === 'finance' ? [name] : [],
+)
 const exported = ['export csv', 'export json', 'proof 200', 'receipt json']
 
 /** What is answered in another way than to who sees everything, and is no refusal of what is whole or nothing. */

@@ -1,6 +1,7 @@
 import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
 import { withOwnPassword } from '../documents/askedDocument'
 import { aField } from '../given/aField'
+import { anEntry } from '../given/anEntry'
 import { fresh } from '../given/fresh'
 import type { Person } from '../world/person'
 import type { World } from '../world/world'
@@ -30,6 +31,7 @@ export type AmountsScene = {
   amounts: readonly number[]
   cardIds: readonly string[]
   taskIds: readonly string[]
+  entryIds: readonly string[]
   documentIds: readonly string[]
   signatureId: string
   /** An instant at which much was other than now. */
@@ -54,9 +56,11 @@ export async function amountsScene(world: World): Promise<AmountsScene> {
   }
   const cards = await fillCards(founder, ids, amount)
   const tasks = await fillTasks(founder, ids, amount)
+  const entries = await fillEntries(founder, ids, amount)
   const midway = new Date().toISOString()
   await pause()
   await changeThem(founder, ids, cards, tasks, amount)
+  await changeEntries(founder, ids, entries, amount)
   const { documentIds, signatureId } = await signedDocument(founder, seer, ids)
   await founder.act('SignHead', {})
   return {
@@ -69,6 +73,7 @@ export async function amountsScene(world: World): Promise<AmountsScene> {
     signatureId,
     cardIds: Object.values(cards),
     taskIds: Object.values(tasks),
+    entryIds: Object.values(entries),
     documentIds,
   }
 }
@@ -98,6 +103,30 @@ async function fillTasks(founder: Person, { projectId, stepId }: Ids, amount: Am
       hourCents: amount(),
     })
   return tasks
+}
+
+/** The one that stays is all that comes in: what it comes to is its amount. */
+async function fillEntries(founder: Person, { projectId, taskId }: Ids, amount: Amount) {
+  const entries = idsOf()
+  for (const [name, entryId] of Object.entries(entries)) {
+    const fields = anEntry(taskId, amount(), name === 'kept' ? 'inflow' : 'outflow')
+    await founder.act('RecordEntry', { projectId, entryId, ...fields, realizedCents: amount() })
+  }
+  return entries
+}
+
+async function changeEntries(
+  founder: Person,
+  { projectId, otherTaskId }: Ids,
+  { kept, gone, back }: ReturnType<typeof idsOf>,
+  amount: Amount,
+) {
+  const fields = { ...anEntry(otherTaskId, amount(), 'inflow'), realizedCents: amount() }
+  await founder.act('ChangeEntry', { projectId, entryId: kept, ...fields })
+  await founder.act('DeleteEntry', { projectId, entryId: gone })
+  const actionId = fresh()
+  await founder.act('DeleteEntry', { projectId, entryId: back }, actionId)
+  await founder.act('UndoLedgerAction', { projectId, actionId })
 }
 
 async function changeThem(

@@ -38,9 +38,14 @@ const questionOf = (name: string, input: object): Question => {
 }
 
 /** Each query with its example, and with each thing of the scene that it can name, also for a project's past. */
-function everyQuestion({ ids, cardIds, taskIds, documentIds, midway, amounts }: AmountsScene): Question[] {
+function everyQuestion({ ids, cardIds, taskIds, documentIds, entryIds, midway, amounts }: AmountsScene): Question[] {
   const names = Object.keys(questions) as QueryName[]
-  const things: Record<string, readonly string[]> = { cardId: cardIds, taskId: taskIds, documentId: documentIds }
+  const things: Record<string, readonly string[]> = {
+    cardId: cardIds,
+    taskId: taskIds,
+    documentId: documentIds,
+    entryId: entryIds,
+  }
   const now = new Date().toISOString()
   const inputs = names.flatMap((name): [QueryName, object][] => {
     const example = questions[name](ids)

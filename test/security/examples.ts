@@ -4,6 +4,8 @@ import { digestOf } from '@prumo/platform/values/digestOf'
 import { aCompany } from '../given/aCompany'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
+import { anEntry } from '../given/anEntry'
+import { aPartner } from '../given/aPartner'
 import { everyRight } from '../given/given'
 import { aPassword } from '../world/person'
 import { aProject, aSignUp } from '../world/world'
@@ -75,6 +77,11 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
     mayOwnProjects: false,
   }),
   DeleteAccessProfile: ({ profileId }) => ({ profileId }),
+
+  AddPartner: () => ({ partnerId: fresh(), ...aPartner }),
+  ChangePartner: ({ partnerId }) => ({ partnerId, city: 'Recife', stateCode: 'PE', seen: { city: 'Olinda' } }),
+  DeletePartner: ({ freePartnerId }) => ({ partnerId: freePartnerId }),
+  UndoPartnerAction: ({ partnerId, partnerActionId }) => ({ partnerId, actionId: partnerActionId }),
 
   CreateProject: ({ projectId, email }) => ({
     ...aProject(fresh()),
@@ -254,6 +261,17 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   }),
   MoveCard: ({ projectId, cardId, areaId }) => ({ projectId, cardId, areaId, beforeCardId: null }),
   DeleteCard: ({ projectId, cardId }) => ({ projectId, cardId, reason: 'Fora do escopo' }),
+  RecordEntry: ({ projectId, taskId }) => ({ projectId, entryId: fresh(), ...anEntry(taskId, 10_00) }),
+  ChangeEntry: ({ projectId, entryId, taskId }) => ({
+    projectId,
+    entryId,
+    ...anEntry(taskId, 12_345),
+    company: fresh(),
+    realizedOn: '2026-03-03',
+    realizedCents: 12_000,
+  }),
+  DeleteEntry: ({ projectId, freeEntryId }) => ({ projectId, entryId: freeEntryId }),
+  UndoLedgerAction: ({ projectId, ledgerActionId }) => ({ projectId, actionId: ledgerActionId }),
   UndoCanvasAction: ({ projectId, canvasActionId }) => ({ projectId, actionId: canvasActionId }),
   RestoreCard: ({ projectId, deletedCardId, areaId }) => ({ projectId, cardId: deletedCardId, areaId }),
   AddComment: (ids) => ({ ...onTask(ids), commentId: fresh(), content: [{ text: 'Visto ' }, { mention: ids.userId }] }),
@@ -355,6 +373,8 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   me: () => ({}),
   organizationUsers: () => ({}),
   accessProfiles: () => ({}),
+  partners: () => ({ type: 'customer', search: 'a' }),
+  partner: ({ partnerId }) => ({ partnerId }),
   projects: () => ({ scope: 'all' }),
   project: ({ projectId }) => ({ projectId }),
   notifications: () => ({}),
@@ -384,6 +404,9 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   document: inDocument,
   approvals: () => ({}),
   signOff: ({ projectId, askedDocumentId }) => ({ projectId, documentId: askedDocumentId }),
+  installments: ({ projectId }) => ({ projectId }),
+  ledgerTotals: ({ projectId }) => ({ projectId }),
+  entry: ({ projectId, entryId }) => ({ projectId, entryId }),
   imports: ({ projectId }) => ({ projectId }),
   import: ({ projectId, importId }) => ({ projectId, importId }),
   importMapping: ({ projectId }) => ({ projectId }),

@@ -1,3 +1,4 @@
+import { mostInstallments, mostOriginItems } from '@prumo/contracts/finance/entry'
 import { mostUnlinked } from '@prumo/contracts/imports/imports'
 import { type CommandType, commands, refusals as refusalCodes } from '@prumo/contracts/index'
 import { appendSize, largestAppend } from '@prumo/platform/eventLog/appendSize'
@@ -41,7 +42,13 @@ const last: readonly CommandType[] = [
   ...(['DeleteCard', 'UnshareProject', 'DeleteAccessProfile', 'EraseUser', 'DeleteProject', 'SignOut'] as const),
 ]
 /** What others would make impossible. */
-const first: readonly CommandType[] = ['RecoverPassword', 'FillDocumentField', 'RequestSignOff', 'PlaceLegalHold']
+const first: readonly CommandType[] = [
+  'RecoverPassword',
+  'FillDocumentField',
+  'RequestSignOff',
+  'PlaceLegalHold',
+  'UndoPartnerAction',
+]
 const inOrder: readonly CommandType[] = [...first, ...last]
 const types = [...first, ...(Object.keys(commands) as CommandType[]).filter((type) => !inOrder.includes(type)), ...last]
 
@@ -82,11 +89,15 @@ const fitting = (type: CommandType, of: string): Input => {
     ChangeTaskView: { name, filters: filtersOf(of) },
     CreateAccessProfile: { name },
     ChangeAccessProfile: { name },
+    AddPartner: { types: ['customer'], document: null, postalCode: '01310200' },
+    ChangePartner: { types: ['customer'], document: null, postalCode: '01310200' },
     RestoreTask: { stepId: ids.stepId },
     AddChecklistItem: { assigneeId: userId, description: name.padEnd(500, of), startOn: null, endOn: null },
     ChangeChecklistItem: { assigneeId: userId, startOn: null, endOn: null },
     AddCard: { memberId: userId, title: name.padEnd(500, of), risk: null, plannedOn: '2026-03-02', plannedCents: 1 },
     ChangeCard: { memberId: userId, title: name.padEnd(500, of) },
+    RecordEntry: anEntryOf(of),
+    ChangeEntry: anEntryOf(of),
     AddArea: { standardArea: null, name: name.padEnd(100, of) },
     AddDocumentField: { fieldKind: 'optionCheck', name: name.padEnd(200, of) },
     ChangeDocumentField: { fieldKind: 'optionCheck' },
@@ -107,6 +118,17 @@ const fitting = (type: CommandType, of: string): Input => {
   }
   return changes[type] ?? {}
 }
+/** An entry in as many installments, and for as many tasks, as it may be. */
+const anEntryOf = (of: string): Input => ({
+  title: of.repeat(500),
+  plannedCents: mostInstallments,
+  origin: { of: 'tasks', items: taskIds.slice(0, mostOriginItems).map((id) => ({ id, cents: 1 })) },
+  installments: Array.from({ length: mostInstallments }, () => ({
+    installmentId: crypto.randomUUID(),
+    dueOn: '2031-01-01',
+    cents: 1,
+  })),
+})
 const aHoliday = (nth: number, of: string) => ({
   holidayId: crypto.randomUUID(),
   holidayOn: `2030-${String(1 + Math.floor(nth / 28)).padStart(2, '0')}-${String(1 + (nth % 28)).padStart(2, '0')}`,

@@ -6,6 +6,8 @@ import { parseCheckpoint, parseNote } from '@prumo/verify/checkpoint'
 import { sendFile } from '../files/sendFile'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
+import { anEntry } from '../given/anEntry'
+import { aPartner } from '../given/aPartner'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
 import { recoveryCode } from '../world/letters'
@@ -38,9 +40,12 @@ export type Ids = {
   cardId: string
   otherCardId: string
   deletedCardId: string
-  /** What the founder did last to the plan, and to the canvas. */
+  entryId: string
+  freeEntryId: string
+  /** What the founder did last to the plan, to the canvas, and to the ledger. */
   planActionId: string
   canvasActionId: string
+  ledgerActionId: string
   commentId: string
   fileId: string
   /** A file that has been sent, and is attached to nothing yet. */
@@ -62,6 +67,10 @@ export type Ids = {
   /** One of the project's log alone. */
   projectViewId: string
   profileId: string
+  partnerId: string
+  freePartnerId: string
+  /** What the founder did last to the partner. */
+  partnerActionId: string
   /** So many entries the last signed head has. */
   headSize: number
   /** Somebody of the organization, who takes part in the project. */
@@ -117,8 +126,11 @@ export async function scene(
     cardId: fresh(),
     otherCardId: fresh(),
     deletedCardId: fresh(),
+    entryId: fresh(),
+    freeEntryId: fresh(),
     planActionId: fresh(),
     canvasActionId: fresh(),
+    ledgerActionId: fresh(),
     commentId: fresh(),
     fileId: fresh(),
     sentFileId: fresh(),
@@ -137,6 +149,9 @@ export async function scene(
     viewId: fresh(),
     projectViewId: fresh(),
     profileId: await profileAt(founder, 'viewOnly'),
+    partnerId: fresh(),
+    freePartnerId: fresh(),
+    partnerActionId: fresh(),
     userId: somebody.userId,
     email: somebody.email,
     recovery: '',
@@ -146,8 +161,10 @@ export async function scene(
   }
   await founder.act('ShareProject', { projectId, email: somebody.email, as: ['stakeholder'] })
   await founder.act('PlaceLegalHold', { projectId: ids.heldProjectId, reason: 'Processo judicial' })
+  await partners(founder, ids)
   await plan(founder, ids)
   await canvas(founder, ids)
+  await ledger(founder, ids)
   await discussion(founder, ids)
   await documents(founder, ids)
   const contentHash = await askedDocument(founder, ids)
@@ -185,6 +202,11 @@ async function leaverOf(founder: Person): Promise<string> {
   const how = { licence: 'viewer', profileId: null, password: aPassword, language: 'en' } as const
   await founder.act('AddUser', { userId, ...person, ...how })
   return userId
+}
+
+async function partners(founder: Person, { partnerId, freePartnerId, partnerActionId }: Ids) {
+  for (const each of [partnerId, freePartnerId]) await founder.act('AddPartner', { partnerId: each, ...aPartner })
+  await founder.act('ChangePartner', { partnerId, phone: '(81) 3333-4444' }, partnerActionId)
 }
 
 async function plan(founder: Person, { projectId, stepId, ...ids }: Ids) {
@@ -242,6 +264,14 @@ async function canvas(founder: Person, { projectId, areaId, freeAreaId, otherCar
   await founder.act('DeleteCard', { projectId, cardId: deletedCardId, reason: 'Repetido' })
   const card = { cardId: ids.cardId, areaId, title: 'Rua fechada' }
   await founder.act('AddCard', { projectId, ...card }, ids.canvasActionId)
+}
+
+async function ledger(founder: Person, { projectId, entryId, freeEntryId, taskId, ledgerActionId }: Ids) {
+  for (const [id, actionId] of [
+    [freeEntryId, fresh()],
+    [entryId, ledgerActionId],
+  ] as const)
+    await founder.act('RecordEntry', { projectId, entryId: id, ...anEntry(taskId, 120_50) }, actionId)
 }
 
 async function discussion(founder: Person, { projectId, taskId, commentId, fileId, sentFileId }: Ids) {

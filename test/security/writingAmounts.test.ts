@@ -1,6 +1,6 @@
-import type { Level } from '@prumo/contracts/access'
+import type { Feature, Level, Need } from '@prumo/contracts/access'
 import { type Confidential, confidentialIn, type GuardedFeature } from '@prumo/contracts/confidential'
-import { type CommandType, commands } from '@prumo/contracts/index'
+import { type CommandType, commands, needs } from '@prumo/contracts/index'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
@@ -71,8 +71,13 @@ const fieldsIn = (part: Confidential | undefined, path: string[] = []): [string[
   Object.entries(part?.fields ?? {}).flatMap(([name, inner]) =>
     inner.guard ? [[[...path, name], inner.features[0] ?? 'finance']] : fieldsIn(inner, [...path, name]),
   )
+/** A command that takes this right as a whole is refused as a whole, whatever it says. */
+const isOf = (type: CommandType, feature: GuardedFeature) =>
+  (needs[type] as Need & { feature?: Feature }).feature === feature
 const written = (Object.keys(commands) as CommandType[]).flatMap((type) =>
-  fieldsIn(confidentialIn(commands[type])).map(([path, feature]) => [type, path.join('.'), feature] as const),
+  fieldsIn(confidentialIn(commands[type]))
+    .filter(([, feature]) => !isOf(type, feature))
+    .map(([path, feature]) => [type, path.join('.'), feature] as const),
 )
 const atPath = (path: string, value: unknown) =>
   path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object

@@ -11,6 +11,7 @@ const screens = [
   '/projects/p/gantt',
   '/projects/p/wbs',
   '/projects/p/canvas',
+  '/projects/p/finance',
   '/projects/p/discussion',
   '/documents/approvals',
   '/notifications',

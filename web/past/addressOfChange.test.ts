@@ -18,6 +18,7 @@ const expected: Record<RecordKind, string> = {
   item: '/projects/p/board/r',
   area: '/projects/p/canvas',
   card: '/projects/p/canvas/r',
+  entry: '/projects/p/finance/r',
   comment: '/projects/p/discussion',
   file: '/projects/p/files',
   document: '/projects/p/documents/r',

@@ -39,6 +39,7 @@ const addressOf: Record<RecordKind, Address> = {
   item: ofRecord(addresses.board),
   area: ofProject((projectId) => addresses.canvas(projectId)),
   card: ofRecord(addresses.canvas),
+  entry: ofRecord(addresses.finance),
   comment: beside(addresses.projectDiscussion),
   file: beside(addresses.projectFiles),
   document: ofRecord(addresses.document),

@@ -2,6 +2,7 @@ import { audit } from '../audit/index'
 import { canvas } from '../canvas/index'
 import { discussion } from '../discussion/index'
 import { documents } from '../documents/index'
+import { finance } from '../finance/index'
 import { imports } from '../imports/index'
 import type { Tab } from '../platform/module'
 import { tasks } from '../tasks/index'
@@ -11,6 +12,7 @@ import { projects } from './index'
 export const projectTabs: Tab[] = [
   ...canvas.tabs,
   ...tasks.tabs,
+  ...finance.tabs,
   ...discussion.tabs,
   ...documents.tabs,
   ...imports.tabs,

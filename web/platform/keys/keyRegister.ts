@@ -6,6 +6,7 @@ const anywhere = {
   redo: ['Control+Shift+z', 'Control+y'],
 }
 const board = { add: ['c'] }
+const ledger = { add: ['c'] }
 const task = { open: ['e'], people: ['a'], priority: ['p'], high: ['1'], medium: ['2'], low: ['3'], none: ['4'] }
 const cards = {
   walk: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
@@ -58,6 +59,7 @@ export const keyRegister = {
   rows,
   gantt,
   wbs,
+  ledger,
   selection,
   task,
   quickAdd,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { preferences } from '../session/preferences'
 import { type Deed, deedOf, nameOf, singleKeys } from './keyRegister'
 
-type Place = 'anywhere' | 'board'
+type Place = 'anywhere' | 'board' | 'ledger'
 
 const typing = 'input, textarea, select, [contenteditable=true], [role=textbox], [role=combobox], [role=listbox]'
 const covering = '[role=dialog], [role=menu], [role=alertdialog]'

@@ -30,5 +30,8 @@ function shown(cell: TableCell, language: Language): string {
   if (typeof cell === 'string') return cell
   if ('day' in cell) return showDay(cell.day, language)
   if ('percent' in cell) return `${cell.percent}%`
-  return language === 'en' ? String(cell.number) : String(cell.number).replace('.', ',')
+  if ('cents' in cell) return plain((cell.cents / 100).toFixed(2), language)
+  return plain(String(cell.number), language)
 }
+
+const plain = (number: string, language: Language) => (language === 'en' ? number : number.replace('.', ','))

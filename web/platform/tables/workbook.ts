@@ -21,6 +21,7 @@ function cellOf(cell: TableCell): CellObject | null {
   if (typeof cell === 'string') return cell === '' ? null : textCell(cell)
   if ('day' in cell) return { value: new Date(cell.day), type: Date, format: 'mm-dd-yy' }
   if ('percent' in cell) return { value: cell.percent / 100, type: Number, format: '0%' }
+  if ('cents' in cell) return { value: cell.cents / 100, type: Number, format: '#,##0.00' }
   return { value: cell.number, type: Number }
 }
 

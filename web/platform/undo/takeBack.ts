@@ -1,3 +1,4 @@
+import type { CommandOf } from '@prumo/contracts/index'
 import type { TFunction } from 'i18next'
 import { ago } from '../formats/ago'
 import type { useToasts } from '../layout/useToasts'
@@ -5,6 +6,7 @@ import { newId } from '../newId'
 import { send } from '../server/api'
 import { Failure } from '../server/failure'
 import { isTemporary } from '../server/isTemporary'
+import { everyText } from '../texts/i18n'
 import { type Action, actionsOfTab, type Way } from './actionsOfTab'
 import { undoneBy } from './undoneBy'
 
@@ -42,13 +44,13 @@ async function takeNext(wanted: Wanted): Promise<void> {
 /** Answers whether there was nothing to take back. */
 async function take(wanted: Wanted, action: Action): Promise<boolean> {
   const { way, toasts, t } = wanted
-  const { actionId, type, projectId } = action
+  const { actionId, type, ...place } = action
   const undoing = undoneBy[type]
   if (!undoing) return false
   const id = newId()
   const what = t(`command.${type}`)
   try {
-    await send(undoing, { projectId, actionId }, { id })
+    await send(undoing, { ...place, actionId } as CommandOf<typeof undoing>['data'], { id })
   } catch (error) {
     const failure = error as Failure
     if (!isTemporary(failure)) {
@@ -56,11 +58,13 @@ async function take(wanted: Wanted, action: Action): Promise<boolean> {
       toasts.withdraw()
     }
     if (failure.code === 'undo.unknown') return true
+    // Another screen than this one may have the words for what was refused.
+    await everyText().catch(() => undefined)
     toasts.failed(inWords(failure, wanted), t(way === 'back' ? 'takeBack.notUndone' : 'takeBack.notRedone', { what }))
     return false
   }
   actionsOfTab.drop(way, actionId)
-  actionsOfTab.add(opposite[way], { actionId: id, type, projectId })
+  actionsOfTab.add(opposite[way], { actionId: id, type, ...place })
   const next = () => void takeBack({ ...wanted, way: opposite[way], actionId: id })
   if (way === 'back') toasts.done(t('takeBack.undone', { what }), next, { inTurn: true, action: t('redo') })
   else toasts.done(t('takeBack.redone', { what }), next, { inTurn: true })

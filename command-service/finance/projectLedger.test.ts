@@ -1,0 +1,270 @@
+import type { EntryFields } from '@prumo/contracts/finance/entry'
+import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
+import { splitCents } from '@prumo/contracts/finance/splitCents'
+import { decide, fold } from '@prumo/platform/decider'
+import { Refused } from '@prumo/platform/errors'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ann, at, givenOf } from '../../test/given/given'
+import type { Later } from '../rules/later'
+import type { IsThere, LedgerWork } from './ledgerState'
+import { projectLedger } from './projectLedger'
+
+const idOf = (kind: number, index: number) =>
+  `00000000-0000-4000-8000-0000000${String(kind * 100 + index).padStart(5, '0')}`
+const projectId = idOf(0, 1)
+const bia = { ...ann, userId: idOf(0, 2) }
+const project = {
+  projectId,
+  organizationId: ann.organizationId,
+  ownerId: ann.userId,
+  roles: { [bia.userId]: ['team'] },
+}
+const by = { actor: ann, at, project: project as never }
+const given = givenOf(projectLedger, by)
+const [cement, rent] = [idOf(1, 1), idOf(1, 2)]
+const [dig, pour, gone] = [idOf(2, 1), idOf(2, 2), idOf(2, 3)]
+const isThere: IsThere = (of, id) => of === 'tasks' && [dig, pour].includes(id)
+
+const part = (index: number, dueOn: string, cents: number) => ({ installmentId: idOf(3, index), dueOn, cents })
+const fields: EntryFields = {
+  title: 'Cimento',
+  kind: 'outflow',
+  classification: 'Materiais',
+  description: '',
+  history: '',
+  plannedOn: '2026-11-30',
+  realizedOn: null,
+  plannedCents: 12_050,
+  realizedCents: null,
+  company: null,
+  documentNumber: null,
+  paymentMethod: null,
+  closesWithTasks: false,
+  origin: { of: 'tasks', items: [{ id: dig, cents: 12_050 }] },
+  installments: [part(1, '2026-12-10', 6025), part(2, '2027-01-10', 6025)],
+}
+const record = (changes: object = {}, entryId = cement): LedgerWork =>
+  ({
+    type: 'RecordEntry',
+    data: { projectId, entryId, currency: 'BRL', isThere, ...fields, ...changes },
+  }) as LedgerWork
+const recorded = (changes: Partial<EntryFields> = {}, entryId = cement): LedgerEvent => ({
+  type: 'EntryRecorded',
+  data: { projectId, entryId, currency: 'BRL', ...fields, ...changes },
+})
+const change = (changes: object, entryId = cement): LedgerWork =>
+  ({ type: 'ChangeEntry', data: { projectId, entryId, isThere, ...changes } }) as LedgerWork
+const changed = (changes: Partial<EntryFields>, before: Partial<EntryFields>): LedgerEvent => ({
+  type: 'EntryChanged',
+  data: { projectId, entryId: cement, ...changes, before },
+})
+const deleted: LedgerEvent = {
+  type: 'EntryDeleted',
+  data: { projectId, entryId: cement, before: { currency: 'BRL', ...fields } },
+}
+const restored: LedgerEvent = {
+  type: 'EntryRestored',
+  data: { projectId, entryId: cement, installments: fields.installments },
+}
+
+describe('FIN-01 An entry', () => {
+  it('is recorded with all that is said of it, in the currency of its project, and once', () => {
+    given().when(record()).then(recorded())
+    given(recorded()).when(record()).thenNothing()
+    given(recorded())
+      .when(record({ title: 'Areia' }))
+      .thenRefused('entry.idTaken')
+    given(recorded(), deleted).when(record()).thenRefused('entry.idTaken')
+  })
+
+  it('is changed field by field, with what was there before', () => {
+    given(recorded())
+      .when(change({ title: 'Cimento CP-II', company: 'Loja 3', kind: 'outflow' }))
+      .then(changed({ title: 'Cimento CP-II', company: 'Loja 3' }, { title: 'Cimento', company: null }))
+    given(recorded())
+      .when(change({ title: 'Cimento' }))
+      .thenNothing()
+    given()
+      .when(change({ title: 'Cimento' }))
+      .thenRefused('entry.unknown')
+  })
+
+  it('is not changed over what somebody else has put there meanwhile', () => {
+    given(recorded(), changed({ title: 'Areia' }, { title: 'Cimento' }))
+      .when(change({ title: 'Brita', seen: { title: 'Cimento' } }))
+      .thenRefused('record.changedMeanwhile', { fields: ['title'] })
+  })
+
+  it('says all its installments wherever money moves', () => {
+    given(recorded())
+      .when(change({ kind: 'inflow' }))
+      .then(
+        changed(
+          { kind: 'inflow', installments: fields.installments },
+          { kind: 'outflow', installments: fields.installments },
+        ),
+      )
+  })
+
+  it('is deleted and comes back as it was', () => {
+    given(recorded())
+      .when({ type: 'DeleteEntry', data: { projectId, entryId: cement } })
+      .then(deleted)
+    given(recorded(), deleted)
+      .when({ type: 'DeleteEntry', data: { projectId, entryId: cement } })
+      .thenNothing()
+    given(recorded(), deleted)
+      .when({ type: 'RestoreEntry', data: { projectId, entryId: cement } })
+      .then(restored)
+    given(recorded())
+      .when({ type: 'RestoreEntry', data: { projectId, entryId: cement } })
+      .thenNothing()
+    given()
+      .when({ type: 'RestoreEntry', data: { projectId, entryId: cement } })
+      .thenRefused('entry.unknown')
+  })
+
+  it('FIN-14 has the currency of the others in its ledger', () => {
+    given(recorded())
+      .when(record({ currency: 'USD' }, rent))
+      .thenRefused('entry.otherCurrency', { currency: 'BRL' })
+  })
+})
+
+describe('FIN-08 Installments', () => {
+  it('are the planned amount, to the cent', () => {
+    given()
+      .when(record({ plannedCents: 12_051 }))
+      .thenRefused('entry.installmentsUnequal', { plannedCents: 12_051, installmentsCents: 12_050 })
+    given(recorded())
+      .when(change({ plannedCents: 12_000 }))
+      .thenRefused('entry.installmentsUnequal', { plannedCents: 12_000, installmentsCents: 12_050 })
+    const installments = [part(1, '2026-12-10', 12_000)]
+    given(recorded({ origin: null }))
+      .when(change({ plannedCents: 12_000, installments }))
+      .then(
+        changed({ plannedCents: 12_000, installments }, { plannedCents: 12_050, installments: fields.installments }),
+      )
+  })
+
+  it('have each an id of their own', () => {
+    const installments = [part(1, '2026-12-10', 6025), part(1, '2027-01-10', 6025)]
+    given().when(record({ installments })).thenRefused('entry.installmentRepeated')
+  })
+})
+
+describe('FIN-03 What an entry is for', () => {
+  const forTasks = (...items: { id: string; cents: number }[]) => ({ origin: { of: 'tasks' as const, items } })
+
+  it('is tasks or delivery groups that are there, each once', () => {
+    given()
+      .when(record(forTasks({ id: gone, cents: 1 })))
+      .thenRefused('entry.originGone', { ids: [gone] })
+    given()
+      .when(record({ origin: { of: 'deliveryGroups', items: [{ id: dig, cents: 1 }] } }))
+      .thenRefused('entry.originGone', { ids: [dig] })
+    given()
+      .when(record(forTasks({ id: dig, cents: 1 }, { id: dig, cents: 2 })))
+      .thenRefused('entry.originRepeated')
+  })
+
+  it('FIN-05 takes parts that add up to less or more, but none that is more than all of it', () => {
+    const both = forTasks({ id: dig, cents: 12_050 }, { id: pour, cents: 1000 })
+    given().when(record(both)).then(recorded(both))
+    given()
+      .when(record(forTasks({ id: dig, cents: 12_051 })))
+      .thenRefused('entry.originTooLarge')
+  })
+
+  it('FIN-04 has to be replaced, where it was deleted, before the entry is saved', () => {
+    given(recorded({ ...forTasks({ id: gone, cents: 1 }) }))
+      .when(change({ title: 'Areia' }))
+      .thenRefused('entry.originGone', { ids: [gone] })
+  })
+})
+
+describe('Undo in a ledger', () => {
+  const undo = (events: LedgerEvent[], since: Later[] = []) =>
+    ({ type: 'UndoLedgerAction', data: { projectId, action: { events, since }, isThere } }) as const
+  const byBia = (...events: LedgerEvent[]): Later[] =>
+    events.map(({ type, data }) => ({ type, data, userId: bia.userId, name: 'Bia Sá', at }))
+  const sand = changed({ title: 'Areia' }, { title: 'Cimento' })
+  const gravel = changed({ title: 'Brita' }, { title: 'Areia' })
+
+  it('FIN-01 takes a recording, a change and a deletion back', () => {
+    given(recorded())
+      .when(undo([recorded()]))
+      .then(deleted)
+    given(recorded(), sand)
+      .when(undo([sand]))
+      .then(changed({ title: 'Cimento' }, { title: 'Areia' }))
+    given(recorded(), deleted)
+      .when(undo([deleted]))
+      .then(restored)
+    given(recorded(), deleted, restored)
+      .when(undo([restored]))
+      .then(deleted)
+  })
+
+  it('FIN-01 leaves what somebody else has changed since, and says who did', () => {
+    given(recorded(), sand, gravel)
+      .when(undo([sand], byBia(gravel)))
+      .thenRefused('undo.changedSince', {
+        userId: bia.userId,
+        name: 'Bia Sá',
+        at,
+        fields: ['title'],
+      })
+    given(recorded(), sand)
+      .when(undo([recorded()], byBia(sand)))
+      .thenRefused('undo.changedSince', {
+        userId: bia.userId,
+        name: 'Bia Sá',
+        at,
+        fields: ['title'],
+      })
+  })
+})
+
+describe('FIN-14 A ledger after any commands', () => {
+  const installments = fc
+    .tuple(fc.integer({ min: 12, max: 9_999_999_999 }), fc.integer({ min: 1, max: 12 }))
+    .map(([cents, count]) => ({
+      plannedCents: cents,
+      installments: splitCents(cents, Array(count).fill(1)).map((each, index) => part(index, '2026-12-10', each)),
+      origin: null,
+    }))
+  const command = fc.oneof(
+    installments.map((amounts) => record({ ...amounts }, cement)),
+    installments.map((amounts) => record({ ...amounts }, rent)),
+    installments.map((amounts) => change(amounts)),
+    fc.integer({ min: 1, max: 99_999 }).map((plannedCents) => change({ plannedCents })),
+    fc.constantFrom('inflow', 'outflow').map((kind) => change({ kind })),
+    fc
+      .constantFrom<LedgerWork['type']>('DeleteEntry', 'RestoreEntry')
+      .map((type) => ({ type, data: { projectId, entryId: cement } }) as LedgerWork),
+  )
+
+  it('has installments that are the planned amount of each entry', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
+        let state = projectLedger.initial
+        for (const sent of commands) {
+          try {
+            const events = decide(projectLedger, sent, state, by)
+            state = fold(
+              projectLedger,
+              events.map((event) => ({ ...event, at })),
+              state,
+            )
+          } catch (error) {
+            if (!(error instanceof Refused)) throw error
+          }
+          for (const entry of [...state.entries.values(), ...state.deleted.values()])
+            expect(entry.installments.reduce((sum, { cents }) => sum + cents, 0)).toBe(entry.plannedCents)
+        }
+      }),
+    )
+  })
+})

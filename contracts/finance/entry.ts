@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { confidential } from '../confidential'
+import { cents, day, id, line, text } from '../values'
+import { entryKinds, originKinds } from './kinds'
+
+export type { EntryKind, OriginKind } from './kinds'
+
+export const mostInstallments = 360
+export const mostOriginItems = 200
+
+/** Nothing is no amount. */
+const amount = cents.min(1)
+
+/** A part of an entry that is due by itself. */
+export const installment = z.strictObject({ installmentId: id, dueOn: day, cents: amount })
+export type Installment = z.infer<typeof installment>
+
+/** What an entry is for, and how much of it is for each. What is not given to any is not allocated. */
+export const origin = z.strictObject({
+  of: z.enum(originKinds),
+  items: z.array(z.strictObject({ id, cents })).min(1).max(mostOriginItems),
+})
+export type Origin = z.infer<typeof origin>
+
+/** Every field of an entry that somebody may set. Amounts are in cents of the currency of the project. */
+export const entryFields = {
+  title: line(500),
+  kind: z.enum(entryKinds),
+  classification: line(200),
+  description: text(20_000),
+  /** What a statement or an invoice says of it. */
+  history: text(2000),
+  plannedOn: day,
+  realizedOn: day.nullable(),
+  plannedCents: confidential(amount, 'finance'),
+  realizedCents: confidential(cents.nullable(), 'finance'),
+  company: line(200).nullable(),
+  documentNumber: line(100).nullable(),
+  paymentMethod: line(100).nullable(),
+  /** It is paid by itself once its tasks are done. */
+  closesWithTasks: z.boolean(),
+  /** `null` only where it was imported without one. */
+  origin: confidential(origin.nullable(), 'finance'),
+  installments: confidential(z.array(installment).min(1).max(mostInstallments), 'finance'),
+}
+export const entry = z.strictObject(entryFields)
+export type EntryFields = z.infer<typeof entry>
+export type EntryField = keyof EntryFields
+export const entryFieldNames = Object.keys(entryFields) as EntryField[]
+
+/** What an entry has where nobody said otherwise. */
+export const defaultEntry = {
+  description: '',
+  history: '',
+  realizedOn: null,
+  realizedCents: null,
+  company: null,
+  documentNumber: null,
+  paymentMethod: null,
+  closesWithTasks: false,
+} satisfies Partial<EntryFields>

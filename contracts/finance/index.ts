@@ -1,0 +1,13 @@
+import { module } from '../module'
+import { ledgerCommands, ledgerEvents, ledgerNeeds, ledgerRefusals } from './ledger'
+import { ledgerQueries } from './queries'
+
+export const finance = module({
+  name: 'finance',
+  commands: ledgerCommands,
+  needs: ledgerNeeds,
+  events: ledgerEvents,
+  queries: ledgerQueries,
+  refusals: ledgerRefusals,
+  absent: ['entry.unknown'],
+})

@@ -1,0 +1,7 @@
+/** Money that comes, and money that goes. */
+export const entryKinds = ['inflow', 'outflow'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** What an entry is for: tasks of the plan, or cards of the delivery groups. */
+export const originKinds = ['tasks', 'deliveryGroups'] as const
+export type OriginKind = (typeof originKinds)[number]

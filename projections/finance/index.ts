@@ -1,0 +1,4 @@
+import { entries } from './entries'
+import { installments } from './installments'
+
+export const readModels = [entries, installments]

@@ -1,0 +1,57 @@
+import type { ListedInstallment } from '@prumo/contracts/finance/queries'
+import { day, text } from '@prumo/contracts/values'
+import { z } from 'zod'
+import type { Query } from '../pipeline/query'
+import { columnsOf } from '../reading/columns'
+import { cursorOf, placeIn } from '../reading/cursor'
+import { currencyOf } from './currencyOf'
+import { ledgerRows, sumOf } from './ledgerRows'
+
+const lastPlace = z.tuple([day, text(100)])
+
+export const installments: Query<'installments'> = async (db, input, { actor: { organizationId } }) => {
+  const { after, limit, ...wanted } = input
+  const start = placeIn(after, lastPlace)
+  const page = ledgerRows(db, organizationId, wanted)
+    .select(
+      columnsOf('i', 'entryId', 'installmentId', 'number', 'count', 'dueOn', 'cents', 'partId'),
+      columnsOf(
+        'e',
+        'title',
+        'kind',
+        'classification',
+        'history',
+        'plannedOn',
+        'realizedOn',
+        'company',
+        'documentNumber',
+        'paymentMethod',
+      ),
+    )
+    .orderBy([{ column: 'i.due_on' }, { column: 'i.part_id' }])
+    .limit(limit + 1)
+  if (start) page.whereRaw('(i.due_on, i.part_id) > (?::date, ?)', start)
+  const rows: (ListedInstallment & { partId: string })[] = await page
+  const items = rows.slice(0, limit)
+  const last = rows.length > limit ? items.at(-1) : undefined
+  return {
+    currency: await currencyOf(db, organizationId, wanted.projectId),
+    items: items.map(({ partId: _, ...item }) => item),
+    next: last ? cursorOf([last.dueOn, last.partId]) : null,
+    // Later pages say no more of what all of them come to.
+    sums: after
+      ? []
+      : await ledgerRows(db, organizationId, wanted)
+          .groupBy('e.kind')
+          .orderBy('e.kind')
+          .select('e.kind', db.raw(`count(*)::int as count, ${sumOf('i.cents')} as cents`)),
+    classifications: after
+      ? []
+      : await db('finance_entries as e')
+          .where({ organization_id: organizationId, project_id: wanted.projectId })
+          .whereNull('deleted_at')
+          .distinct('e.classification')
+          .orderBy('e.classification')
+          .pluck('classification'),
+  }
+}

@@ -1,0 +1,26 @@
+import type { queries } from '@prumo/contracts/index'
+import { mostCents } from '@prumo/contracts/tasks/wbsSums'
+import type { Knex } from 'knex'
+import type { z } from 'zod'
+import { containsText } from '../reading/containsText'
+
+type Wanted = Omit<z.output<typeof queries.installments.input>, 'after' | 'limit'>
+
+/** The installments of a project that these filters leave (`finance_installments as i`, `finance_entries as e`). */
+export function ledgerRows(db: Knex, organizationId: string, wanted: Wanted): Knex.QueryBuilder {
+  const { projectId, search, kind, classification, dueFrom, dueTo } = wanted
+  const query = db('finance_installments as i')
+    .join('finance_entries as e', (on) => on.on('e.entry_id', 'i.entry_id').andOn('e.project_id', 'i.project_id'))
+    .where({ 'i.organization_id': organizationId, 'i.project_id': projectId, 'e.organization_id': organizationId })
+  if (kind) query.where('e.kind', kind)
+  if (classification) query.where('e.classification', classification)
+  if (dueFrom) query.where('i.due_on', '>=', dueFrom)
+  if (dueTo) query.where('i.due_on', '<=', dueTo)
+  if (search) query.modify(containsText(search, ...searched))
+  return query
+}
+
+const searched = ['title', 'history', 'company', 'document_number'].map((column) => `coalesce(e.${column}, '')`)
+
+/** The SQL of a sum of cents. What is beyond the largest number that JSON keeps exactly stands at it. */
+export const sumOf = (cents: string): string => `least(coalesce(sum(${cents}), 0), ${mostCents})::bigint`

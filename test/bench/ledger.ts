@@ -1,0 +1,69 @@
+import { aTask, founderAt } from './founder'
+import { httpRequest } from './httpRequest'
+import { atMost, type Measurement } from './measurement'
+import { startPrumoHere } from './prumoHere'
+import { run } from './server'
+import { median, quantile } from './statistics'
+
+const [entryCount, installmentsEach, atOnce, questions] = [10_000, 3, 16, 30]
+
+/** The ledger of a project with 10,000 entries in 30,000 installments: what its screen asks for. */
+export const ledger: Measurement = async ({ database, say }) => {
+  const url = await database()
+  const prumo = await startPrumoHere(url)
+  try {
+    const founder = await founderAt(prumo.url)
+    const { projectId, stepIds } = await founder.project()
+    const task = aTask(projectId, stepIds[0])
+    await founder.act('AddTask', task)
+    say(`recording ${entryCount} entries`)
+    let count = 0
+    const record = async () => {
+      while (count < entryCount) await founder.act('RecordEntry', anEntry(projectId, task.taskId, count++))
+    }
+    await Promise.all(Array.from({ length: atOnce }, record))
+    await founder.ask('ledgerTotals', { projectId })
+    // As Postgres does by itself, once a minute.
+    await run(url, 'analyze')
+    const headers = { Cookie: founder.cookie, 'Accept-Encoding': 'gzip' }
+    const rows = []
+    for (const [name, question] of [
+      ['The first 100 installments of 30,000, with sums, p95', 'installments?'],
+      ['Those that are due in a quarter, with sums, p95', 'installments?dueFrom=2027-01-01&dueTo=2027-03-31&'],
+      ['What 10,000 entries come to, p95', 'ledgerTotals?'],
+    ] as const) {
+      say(name)
+      const taken: number[] = []
+      for (let time = 0; time < questions; time++) {
+        const began = performance.now()
+        await httpRequest('GET', `${prumo.url}/rest/queries/${question}projectId=${projectId}`, headers)
+        taken.push(performance.now() - began)
+      }
+      const note = `median ${median(taken).toFixed(0)} ms, over HTTP`
+      rows.push(atMost(50, { name, value: quantile(taken, 0.95), unit: 'ms', note }))
+    }
+    return rows
+  } finally {
+    await prumo.stop()
+  }
+}
+
+const anEntry = (projectId: string, taskId: string, index: number) => {
+  const cents = 1000 + index
+  const dueOn = (month: number) => `2027-${String(1 + ((index + month) % 12)).padStart(2, '0')}-10`
+  return {
+    projectId,
+    entryId: crypto.randomUUID(),
+    title: `${index % 5 === 0 ? 'Cimento' : 'Areia'} ${index}`,
+    kind: index % 4 === 0 ? ('inflow' as const) : ('outflow' as const),
+    classification: `Classe ${index % 20}`,
+    plannedOn: '2027-01-10',
+    plannedCents: cents * installmentsEach,
+    origin: { of: 'tasks' as const, items: [{ id: taskId, cents }] },
+    installments: Array.from({ length: installmentsEach }, (_, month) => ({
+      installmentId: crypto.randomUUID(),
+      dueOn: dueOn(month),
+      cents,
+    })),
+  }
+}

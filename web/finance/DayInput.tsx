@@ -1,0 +1,42 @@
+import { Input } from '@fluentui/react-components'
+import { showDay } from '@prumo/contracts/formats/days'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isCalendarDay, typedDay } from '../platform/formats/dates'
+import { useLanguage } from '../platform/texts/useLanguage'
+
+type Props = {
+  label: string
+  size?: 'small' | 'medium'
+  /** `YYYY-MM-DD`, or what was typed if that is no day. */
+  day: string
+  onChange: (day: string) => void
+}
+
+/** A day in a row of fields: typed as everywhere, and read when it is left. */
+export function DayInput({ label, size = 'small', day, onChange }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  // Nothing typed yet: it shows the day.
+  const [typed, setTyped] = useState<string>()
+  const take = () => {
+    if (typed === undefined) return
+    onChange(typed.trim() === '' ? '' : (typedDay(typed, language) ?? typed))
+    setTyped(undefined)
+  }
+  return (
+    <Input
+      size={size}
+      style={{ minWidth: 0 }}
+      input={{ style: { minWidth: 0 } }}
+      aria-label={label}
+      placeholder={t('dayPlaceholder')}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? (isCalendarDay(day) ? showDay(day, language) : day)}
+      onChange={(_, { value }) => setTyped(value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { DeleteRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
+import { CopyLink } from '../platform/layout/CopyLink'
+import { EmptyState } from '../platform/layout/EmptyState'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { ItemDrawer } from '../platform/layout/ItemDrawer'
+import { Loading } from '../platform/layout/Loading'
+import { TextLink } from '../platform/layout/TextLink'
+import { ToolButton } from '../platform/layout/ToolButton'
+import { useSiblings } from '../platform/layout/useSiblings'
+import { Failure } from '../platform/server/failure'
+import { useCommand } from '../platform/server/useCommand'
+import { useQuery } from '../platform/server/useQuery'
+import { useProjectRights } from '../projects/useProjectRights'
+import { EntryForm } from './EntryForm'
+
+type Props = {
+  projectId: string
+  entryId: string
+  /** The entries of the list in its order: what previous and next mean. */
+  siblings: readonly string[]
+  onOpen: (entryId: string) => void
+  onClose: () => void
+}
+
+/** An entry beside the ledger it was opened from. */
+export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: Props) {
+  const { t } = useTranslation()
+  const { can } = useProjectRights(projectId)
+  const { run } = useCommand(withoutRight)
+  const [isGoing, setGoing] = useState(false)
+  // What is being deleted is not asked for again.
+  const { data, error, mutate } = useQuery('entry', isGoing ? null : { projectId, entryId })
+  const entry = data?.entryId === entryId ? data : undefined
+  const mayEdit = can('finance', 'editOnly')
+  const { heading, steps } = useSiblings({
+    id: entryId,
+    siblings,
+    previous: t('ledger.previous'),
+    next: t('ledger.next'),
+    isHeld: false,
+    onOpen,
+  })
+  const remove = async () => {
+    const texts = { done: t('done.DeleteEntry'), failed: t('ledger.notDeleted') }
+    setGoing(true)
+    if (await run('DeleteEntry', { projectId, entryId }, texts)) onClose()
+    else setGoing(false)
+  }
+  return (
+    <ItemDrawer
+      title={entry?.title}
+      kind={t('query.entry')}
+      size="large"
+      closing={t('ledger.close')}
+      heading={heading}
+      tools={
+        <>
+          {steps}
+          <CopyLink address={addresses.finance(projectId, entryId)} />
+          {mayEdit && entry && (
+            <ToolButton label={t('command.DeleteEntry')} icon={<DeleteRegular />} onClick={() => void remove()} />
+          )}
+        </>
+      }
+      record={entryId}
+      onClose={onClose}
+    >
+      {error?.status === 404 ? (
+        <EmptyState title={t('ledger.gone')} text={t('ledger.goneText')} />
+      ) : (
+        <FailureBar failure={error} onRetry={() => void mutate()} />
+      )}
+      {!entry && !error && <Loading rows={8} />}
+      {entry && <EntryForm key={entryId} entry={entry} mayEdit={mayEdit} refresh={() => mutate()} />}
+      {entry && can('actionLog', 'viewOnly') && (
+        <TextLink to={addresses.projectActionLog(projectId, { record: entryId })}>{t('ledger.log')}</TextLink>
+      )}
+    </ItemDrawer>
+  )
+}
+
+/** A missing permission, said of what was tried. */
+const withoutRight = (_: unknown, failure: Failure): Failure =>
+  failure.code === 'access.noPermission'
+    ? new Failure('entry.noPermission.delete', failure.status, {}, [], failure.requestId)
+    : failure

@@ -1,0 +1,91 @@
+import { entryKinds } from '@prumo/contracts/finance/kinds'
+import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '../platform/forms/choiceFields'
+import { DateField } from '../platform/forms/DateField'
+import { FieldGrid } from '../platform/forms/FieldGrid'
+import { FoldedFields } from '../platform/forms/FoldedFields'
+import { LongTextField } from '../platform/forms/LongTextField'
+import { SuggestField } from '../platform/forms/SuggestField'
+import { TextField } from '../platform/forms/textFields'
+import { useQuery } from '../platform/server/useQuery'
+import { useLanguage } from '../platform/texts/useLanguage'
+import type { Entry } from './entryValues'
+import { InstallmentsField } from './InstallmentsField'
+import { rowsOf, rowsText } from './installmentRows'
+import { OriginField } from './OriginField'
+import { draftOf, originText } from './originItems'
+import { amountText } from './typedAmount'
+import { useClassifications } from './useClassifications'
+
+type Props = {
+  projectId: string
+  /** The entry as it is; without one, a new one. */
+  entry?: Entry
+}
+
+/** Every field of an entry; what is seldom needed stands behind a fold. */
+export function EntryFields({ projectId, entry }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { data: project } = useQuery('project', { projectId })
+  const currency = entry?.currency ?? project?.currency ?? null
+  const classifications = useClassifications(projectId)
+  const amount = amountText(entry?.plannedCents ?? null, language)
+  const names = new Map(entry?.origin?.items.map(({ id }, index) => [id, entry.originNames[index] ?? null]))
+  const more = (
+    <>
+      <FieldGrid>
+        <TextField
+          name="realizedCents"
+          value={amountText(entry?.realizedCents ?? null, language)}
+          inputMode="decimal"
+          maxLength={30}
+        />
+        <DateField name="realizedOn" value={entry?.realizedOn ?? ''} />
+        <TextField name="company" value={entry?.company ?? ''} maxLength={200} />
+        <TextField name="documentNumber" value={entry?.documentNumber ?? ''} maxLength={100} />
+        <TextField name="paymentMethod" value={entry?.paymentMethod ?? ''} maxLength={100} />
+      </FieldGrid>
+      <LongTextField name="history" value={entry?.history ?? ''} rows={2} />
+      <LongTextField name="description" value={entry?.description ?? ''} rows={3} />
+    </>
+  )
+  return (
+    <>
+      <TextField name="title" value={entry?.title ?? ''} required autoFocus={!entry} />
+      <FieldGrid>
+        <ChoiceField
+          name="kind"
+          value={entry?.kind ?? 'outflow'}
+          required
+          choices={entryKinds.map((kind) => ({ value: kind, text: t(`entryKind.${kind}`) }))}
+        />
+        <SuggestField
+          name="classification"
+          value={entry?.classification ?? ''}
+          required
+          maxLength={200}
+          suggestions={classifications}
+        />
+        <TextField name="plannedCents" value={amount} required inputMode="decimal" maxLength={30} />
+        <DateField name="plannedOn" value={entry?.plannedOn ?? ''} required />
+      </FieldGrid>
+      <InstallmentsField
+        name="installments"
+        value={entry ? rowsText(rowsOf(entry.installments, language)) : ''}
+        amount={amount}
+        plannedOn={entry?.plannedOn ?? ''}
+        currency={currency}
+      />
+      <OriginField
+        name="origin"
+        projectId={projectId}
+        value={entry ? originText(draftOf(entry.origin, language)) : ''}
+        amount={amount}
+        currency={currency}
+        names={names}
+      />
+      {entry ? more : <FoldedFields title={t('ledger.more')}>{more}</FoldedFields>}
+    </>
+  )
+}

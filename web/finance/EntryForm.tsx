@@ -1,0 +1,56 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DraftAround } from '../platform/drafts/DraftAround'
+import { DraftAside } from '../platform/drafts/DraftAside'
+import { useDraft } from '../platform/drafts/useDraft'
+import { CommandForm } from '../platform/forms/CommandForm'
+import type { Fields } from '../platform/forms/formFields'
+import { CreatedAndChanged } from '../platform/layout/CreatedAndChanged'
+import { newId } from '../platform/newId'
+import { send } from '../platform/server/api'
+import { useLanguage } from '../platform/texts/useLanguage'
+import { useTakeBack } from '../platform/undo/useTakeBack'
+import { EntryFields } from './EntryFields'
+import { type Entry, entryChanges, entryIn, textsOfEntry } from './entryValues'
+import { useEntryFailure } from './useEntryFailure'
+
+type Props = { entry: Entry; mayEdit: boolean; refresh: () => Promise<unknown> }
+
+/** All fields of an entry. Another person's change never overwrites what is typed, and drafts survive a reload. */
+export function EntryForm({ entry: latest, mayEdit, refresh }: Props) {
+  const { t } = useTranslation()
+  const { tellDone } = useTakeBack()
+  const language = useLanguage()
+  const failureOf = useEntryFailure('change')
+  const { projectId, entryId, changedFields } = latest
+  const textsOf = useCallback((entry: Entry) => textsOfEntry(entry, language), [language])
+  const draft = useDraft({ id: `entry ${entryId}`, latest, textsOf, changedFields, refresh })
+  const read = (fields: Fields) => entryIn(fields, { language, newId })
+
+  const save = (fields: Fields) => {
+    const changes = entryChanges(draft.base, read(fields).entry)
+    return draft.save(changes, async (seen) => {
+      const id = newId()
+      await send('ChangeEntry', { projectId, entryId, ...changes, seen }, { id })
+      tellDone('ChangeEntry', id)
+    })
+  }
+
+  return (
+    <>
+      <DraftAround draft={draft}>
+        <CommandForm
+          action={t('save')}
+          readOnly={!mayEdit}
+          check={(fields) => read(fields).errors}
+          failureOf={failureOf}
+          onSubmit={save}
+          aside={<DraftAside draft={draft} />}
+        >
+          <EntryFields projectId={projectId} entry={draft.base} />
+        </CommandForm>
+      </DraftAround>
+      <CreatedAndChanged as="card" of={latest} />
+    </>
+  )
+}

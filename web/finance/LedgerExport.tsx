@@ -1,0 +1,32 @@
+import type { ListedInstallment } from '@prumo/contracts/finance/queries'
+import type { QueryInput } from '@prumo/contracts/index'
+import { useTranslation } from 'react-i18next'
+import { useFetchQuery } from '../platform/server/useFetchQuery'
+import { ExportMenu } from '../tasks/ExportMenu'
+
+/** All that the filters leave, as a file. */
+export function LedgerExport({ question }: { question: QueryInput<'installments'> }) {
+  const { t } = useTranslation()
+  const ask = useFetchQuery()
+  const every = async () => {
+    const rows: ListedInstallment[] = []
+    let after: string | undefined
+    let currency = ''
+    do {
+      const page = await ask('installments', { ...question, limit: 200, after })
+      rows.push(...page.items)
+      currency = page.currency
+      after = page.next ?? undefined
+    } while (after)
+    return { rows, currency }
+  }
+  return (
+    <ExportMenu
+      save={async (manner) => {
+        const { exportLedger } = await import('./exportLedger')
+        const { rows, currency } = await every()
+        await exportLedger(rows, currency, { ...manner, name: t('ledger.exportName') })
+      }}
+    />
+  )
+}

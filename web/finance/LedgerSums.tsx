@@ -1,0 +1,40 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { Answer } from '@prumo/contracts/index'
+import { useTranslation } from 'react-i18next'
+import { useMoney } from './useMoney'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 24px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+type Props = Pick<Answer<'installments'>, 'currency' | 'sums'>
+
+/** What the filters leave, summed for each type: what comes and what goes is never added up. */
+export function LedgerSums({ currency, sums }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const money = useMoney(currency)
+  if (sums.length === 0) return null
+  return (
+    <ul className={styles.root} aria-label={t('ledger.sums')}>
+      {sums.map(({ kind, count, cents }) => (
+        <li key={kind}>
+          {t('ledger.sum', {
+            kind: t(`ledger.kind.${kind}`),
+            amount: money(cents),
+            count: t('ledger.count', { count }),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,109 @@
+import type { EntryField } from '@prumo/contracts/finance/entry'
+import type { Answer, CommandOf } from '@prumo/contracts/index'
+import type { Texts } from '../platform/drafts/formTexts'
+import { isCalendarDay } from '../platform/formats/dates'
+import type { Fields } from '../platform/forms/formFields'
+import { installmentsIn, rowsOf, rowsText } from './installmentRows'
+import { draftOf, originIn, originText } from './originItems'
+import { amountIn, amountText } from './typedAmount'
+
+export type Entry = Answer<'entry'>
+type Given = Omit<CommandOf<'RecordEntry'>['data'], 'projectId' | 'entryId' | 'closesWithTasks'>
+type Read = { entry: Given; errors: Record<string, string> }
+type Manner = { language: string; newId: (index: number) => string }
+
+/** The fields of an entry that stand in its form. */
+const fieldNames = [
+  'title',
+  'kind',
+  'classification',
+  'plannedOn',
+  'plannedCents',
+  'installments',
+  'origin',
+  'realizedOn',
+  'realizedCents',
+  'company',
+  'documentNumber',
+  'paymentMethod',
+  'history',
+  'description',
+] as const satisfies readonly EntryField[]
+
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
+
+/** An entry as its form holds it, and what is wrong with it: field → code. */
+export function entryIn({ text }: Fields, { language, newId }: Manner): Read {
+  const [planned, realized] = [amountIn(text('plannedCents'), language), amountIn(text('realizedCents'), language)]
+  const plannedCents = planned ?? 0
+  const [plannedOn, realizedOn] = [text('plannedOn'), text('realizedOn')]
+  const parts = installmentsIn(text('installments'), { plannedCents, plannedOn, language, newId })
+  const { origin, error: wrongOrigin } = originIn(text('origin'), plannedCents, language)
+  const entry: Given = {
+    title: text('title').trim(),
+    kind: text('kind') as Given['kind'],
+    classification: text('classification').trim(),
+    plannedOn,
+    plannedCents,
+    installments: parts.installments,
+    origin,
+    realizedOn: orNull(realizedOn),
+    realizedCents: realized ?? null,
+    company: orNull(text('company')),
+    documentNumber: orNull(text('documentNumber')),
+    paymentMethod: orNull(text('paymentMethod')),
+    history: text('history'),
+    description: text('description'),
+  }
+  return {
+    entry,
+    errors: {
+      ...(entry.title === '' && { title: 'title.missing' }),
+      ...(entry.classification === '' && { classification: 'entry.classificationMissing' }),
+      ...(plannedOn === '' && { plannedOn: 'entry.plannedOnMissing' }),
+      ...(plannedOn !== '' && !isCalendarDay(plannedOn) && { plannedOn: 'day.invalid' }),
+      ...(planned === null && { plannedCents: 'entry.amountMissing' }),
+      ...((planned === undefined || planned === 0) && { plannedCents: 'entry.amountInvalid' }),
+      ...(parts.error && { installments: parts.error }),
+      ...(wrongOrigin && { origin: wrongOrigin }),
+      ...(realizedOn !== '' && !isCalendarDay(realizedOn) && { realizedOn: 'day.invalid' }),
+      ...(realized === undefined && { realizedCents: 'entry.realizedInvalid' }),
+    },
+  }
+}
+
+/** How an entry stands in its form: the texts of each field. */
+export const textsOfEntry = (entry: Entry, language: string): Texts => ({
+  title: [entry.title],
+  kind: [entry.kind],
+  classification: [entry.classification],
+  plannedOn: [entry.plannedOn],
+  plannedCents: [amountText(entry.plannedCents, language)],
+  installments: [rowsText(rowsOf(entry.installments, language))],
+  origin: [originText(draftOf(entry.origin, language))],
+  realizedOn: [entry.realizedOn ?? ''],
+  realizedCents: [amountText(entry.realizedCents, language)],
+  company: [entry.company ?? ''],
+  documentNumber: [entry.documentNumber ?? ''],
+  paymentMethod: [entry.paymentMethod ?? ''],
+  history: [entry.history],
+  description: [entry.description],
+})
+
+/** What the form would change of an entry. */
+export function entryChanges(entry: Entry, given: Given): Partial<Given> {
+  const changed = fieldNames.filter((name) => inOneSpelling(given[name]) !== inOneSpelling(entry[name]))
+  return Object.fromEntries(changed.map((name) => [name, given[name]]))
+}
+
+/** The fields of a record in one order, whoever wrote it. */
+const inOneSpelling = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+
+/** The id of a new installment of a new entry: sent again, the same entry has the same ones. */
+export const installmentIdOf = (entryId: string, index: number): string =>
+  `${entryId.slice(0, -4)}${((Number.parseInt(entryId.slice(-4), 16) + 1 + index) % 65_536).toString(16).padStart(4, '0')}`

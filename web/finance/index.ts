@@ -1,0 +1,6 @@
+import { addresses } from '../platform/addresses'
+import type { Module } from '../platform/module'
+
+export const finance = {
+  tabs: [{ view: 'finance', feature: 'finance', address: addresses.finance }],
+} satisfies Module

@@ -1,0 +1,87 @@
+import { splitCents } from '@prumo/contracts/finance/splitCents'
+import { isCalendarDay } from '../platform/formats/dates'
+import { addMonths } from '../platform/formats/months'
+import { amountIn, amountText } from './typedAmount'
+
+/** An installment as it stands in a form. Its day and its amount may be half typed; a new one has no id yet. */
+export type InstallmentRow = { installmentId: string; dueOn: string; amount: string }
+
+type Installment = { installmentId: string; dueOn: string; cents: number }
+type Division = {
+  cents: number
+  count: number
+  /** The day on which the first is due; empty where nobody has said it. */
+  first: string
+  /** Those of before: the new ones keep their ids, one by one. */
+  former: readonly InstallmentRow[]
+  language: string
+}
+
+export const mostRows = 360
+
+/** An amount in equal installments, due month after month; the 31st is the last day of a month that is shorter. */
+export function dividedRows({ cents, count, first, former, language }: Division): InstallmentRow[] {
+  const parts = splitCents(cents, Array<number>(count).fill(1))
+  return parts.map((part, index) => ({
+    installmentId: former[index]?.installmentId ?? '',
+    dueOn: isCalendarDay(first) ? addMonths(first, index) : first,
+    amount: cents === 0 ? '' : amountText(part, language),
+  }))
+}
+
+/** Whether these rows are what an amount comes to when it is divided by itself. */
+export function areDivided(rows: readonly InstallmentRow[], language: string): boolean {
+  const cents = sumOfRows(rows, language) ?? 0
+  const divided = dividedRows({ cents, count: rows.length, first: rows[0]?.dueOn ?? '', former: rows, language })
+  return rowsText(divided) === rowsText(rows)
+}
+
+/** What rows come to; `undefined` as long as one of them is no amount. */
+export function sumOfRows(rows: readonly { amount: string }[], language: string): number | undefined {
+  const amounts = rows.map(({ amount }) => amountIn(amount, language))
+  return amounts.every((cents) => typeof cents === 'number')
+    ? amounts.reduce((sum, cents) => sum + cents, 0)
+    : undefined
+}
+
+/** Rows as the one text that a form sends of them. */
+export const rowsText = (rows: readonly InstallmentRow[]): string =>
+  JSON.stringify(rows.map(({ installmentId, dueOn, amount }) => [installmentId, dueOn, amount]))
+
+export function rowsIn(text: string): InstallmentRow[] {
+  if (text === '') return []
+  const rows = JSON.parse(text) as [string, string, string][]
+  return rows.map(([installmentId, dueOn, amount]) => ({ installmentId, dueOn, amount }))
+}
+
+export const rowsOf = (installments: readonly Installment[], language: string): InstallmentRow[] =>
+  installments.map(({ installmentId, dueOn, cents }) => ({ installmentId, dueOn, amount: amountText(cents, language) }))
+
+type Read = { installments: Installment[]; error?: string }
+
+type Entry = {
+  plannedCents: number
+  plannedOn: string
+  language: string
+  /** Names an installment that has no id yet. */
+  newId: (index: number) => string
+}
+
+/** Installments as a form holds them, and what is wrong with them. */
+export function installmentsIn(text: string, { plannedCents, plannedOn, language, newId }: Entry): Read {
+  const rows = rowsIn(text)
+  const installments = rows.map(({ installmentId, dueOn, amount }, index) => ({
+    installmentId: installmentId || newId(index),
+    dueOn,
+    cents: amountIn(amount, language) ?? 0,
+  }))
+  const sum = sumOfRows(rows, language)
+  if (rows.length < 1 || rows.length > mostRows) return { installments, error: 'entry.installmentCount' }
+  // What follows from a missing amount or day is said at that.
+  if (plannedCents === 0 || plannedOn === '') return { installments }
+  if (rows.some(({ dueOn }) => !isCalendarDay(dueOn)) || sum === undefined)
+    return { installments, error: 'entry.installmentInvalid' }
+  if (installments.some(({ cents }) => cents === 0)) return { installments, error: 'entry.installmentTooSmall' }
+  if (sum !== plannedCents) return { installments, error: 'entry.installmentsUnequal' }
+  return { installments }
+}

@@ -1,0 +1,62 @@
+import type { Origin, OriginKind } from '@prumo/contracts/finance/entry'
+import { splitCents } from '@prumo/contracts/finance/splitCents'
+import { amountIn, amountText } from './typedAmount'
+
+/** A task or a delivery group that an entry is for, with its part as it is typed. */
+export type OriginItem = { id: string; amount: string }
+export type OriginDraft = { of: OriginKind; items: readonly OriginItem[] }
+
+export const mostItems = 200
+
+/** An amount in parts of these weights, to the cent: equal ones where nothing weighs anything. */
+export function sharedItems(
+  ids: readonly string[],
+  { cents, weights, language }: { cents: number; weights?: readonly number[]; language: string },
+): OriginItem[] {
+  const parts = splitCents(cents, weights ?? ids.map(() => 1))
+  return ids.map((id, index) => ({ id, amount: cents === 0 ? '' : amountText(parts[index] ?? 0, language) }))
+}
+
+/** Whether these are the equal parts of an amount: they follow it then, until somebody sets one. */
+export function areEqualParts(items: readonly OriginItem[], cents: number, language: string): boolean {
+  const equal = sharedItems(
+    items.map(({ id }) => id),
+    { cents, language },
+  )
+  return equal.every(({ amount }, index) => amount === items[index]?.amount)
+}
+
+/** How much of the whole a part is, in percent with two digits; nothing where one of them is not known. */
+export function percentOf(amount: string, cents: number, language: string): number | undefined {
+  const part = amountIn(amount, language)
+  return typeof part === 'number' && cents > 0 ? Math.round((part / cents) * 10_000) / 100 : undefined
+}
+
+/** An origin as the one text that a form sends of it. */
+export const originText = ({ of, items }: OriginDraft): string =>
+  JSON.stringify([of, items.map(({ id, amount }) => [id, amount])])
+
+export function draftIn(text: string): OriginDraft {
+  if (text === '') return { of: 'tasks', items: [] }
+  const [of, items] = JSON.parse(text) as [OriginKind, [string, string][]]
+  return { of, items: items.map(([id, amount]) => ({ id, amount })) }
+}
+
+export const draftOf = (origin: Origin | null, language: string): OriginDraft =>
+  origin
+    ? { of: origin.of, items: origin.items.map(({ id, cents }) => ({ id, amount: amountText(cents, language) })) }
+    : { of: 'tasks', items: [] }
+
+type Read = { origin: Origin; error?: string }
+
+/** The origin as a form holds it, and what is wrong with it. Parts that are not all of the amount are not wrong. */
+export function originIn(text: string, plannedCents: number, language: string): Read {
+  const { of, items } = draftIn(text)
+  const parts = items.map(({ amount }) => amountIn(amount, language))
+  const origin = { of, items: items.map(({ id }, index) => ({ id, cents: parts[index] ?? 0 })) }
+  if (items.length === 0) return { origin, error: 'entry.originMissing' }
+  if (plannedCents === 0) return { origin }
+  if (parts.some((part) => typeof part !== 'number')) return { origin, error: 'entry.originInvalid' }
+  if (origin.items.some(({ cents }) => cents > plannedCents)) return { origin, error: 'entry.originTooLarge' }
+  return { origin }
+}

@@ -1,0 +1,47 @@
+import type { LedgerTotal } from '@prumo/contracts/finance/queries'
+
+type Kind = LedgerTotal['kind']
+/** How what was realized stands against its plan, seen by whoever pays for the project. */
+export type Verdict = 'good' | 'bad' | 'even'
+
+export type KindSummary = {
+  kind: Kind
+  plannedCents: number
+  realizedCents: number
+  /** What was realized over what was planned of it; below zero where it is less. */
+  deviationCents: number
+  /** The same as a share of what was planned, in percent; nothing where that is 0. */
+  deviationPercent: number | undefined
+  verdict: Verdict
+  /** Whether more or less was realized than planned. */
+  against: 'over' | 'under' | 'even'
+}
+
+const nothing = { entryCount: 0, plannedCents: 0, realizedCents: 0, plannedOfRealizedCents: 0 }
+
+/** The entries of one kind, planned against realized. Only what says what was realized deviates. */
+export function summaryOf(totals: readonly LedgerTotal[], kind: Kind): KindSummary {
+  const found = totals.find((total) => total.kind === kind) ?? { kind, ...nothing }
+  const { plannedCents, realizedCents, plannedOfRealizedCents } = found
+  const deviationCents = realizedCents - plannedOfRealizedCents
+  const isOver = deviationCents > 0
+  return {
+    kind,
+    plannedCents,
+    realizedCents,
+    deviationCents,
+    deviationPercent: plannedOfRealizedCents === 0 ? undefined : (deviationCents / plannedOfRealizedCents) * 100,
+    against: deviationCents === 0 ? 'even' : isOver ? 'over' : 'under',
+    // More is bad where it is paid, and good where it is received.
+    verdict: deviationCents === 0 ? 'even' : isOver === (kind === 'outflow') ? 'bad' : 'good',
+  }
+}
+
+/** What is left when all that is paid is taken from all that is received. */
+export function balanceOf(totals: readonly LedgerTotal[]): { plannedCents: number; realizedCents: number } {
+  const [inflow, outflow] = [summaryOf(totals, 'inflow'), summaryOf(totals, 'outflow')]
+  return {
+    plannedCents: inflow.plannedCents - outflow.plannedCents,
+    realizedCents: inflow.realizedCents - outflow.realizedCents,
+  }
+}
