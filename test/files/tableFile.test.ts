@@ -20,6 +20,19 @@ it('PRJ-10 a workbook has days, shares and numbers as such, and texts that nothi
   ])
 })
 
+it('FIN-14 an amount is a number in a workbook, and written with all its cents in CSV', async () => {
+  const amounts = { name: 'Lançamentos', headers: ['Valor', 'Saldo'], rows: [[{ cents: 123_450 }, { cents: -46_000 }]] }
+  const sheet = await readWorkbook(await bytesOf(await tableFile('xlsx', amounts, 'pt-BR')))
+  expect(sheet.rows[0]?.map((cell) => cell?.number)).toEqual([1234.5, -460])
+  for (const [language, delimiter, written] of [
+    ['pt-BR', ';', ['1234,50', '-460,00']],
+    ['en', ',', ['1234.50', '-460.00']],
+  ] as const) {
+    const text = (await bytesOf(await tableFile('csv', amounts, language))).toString()
+    expect(parse(text, { delimiter, bom: true })[1]).toEqual(written)
+  }
+})
+
 it('PRJ-10 every text comes back from a workbook as it was', () =>
   fc.assert(
     fc.asyncProperty(

@@ -1,6 +1,7 @@
 import { assignToField } from '../platform/server/assignToField'
 import type { Failure } from '../platform/server/failure'
 
+const fieldOf = { 'project.internalCodeTaken': 'internalCode', 'project.currencyInUse': 'currency' }
+
 /** A rule about one field of a project's details, said at this field. */
-export const atField = (failure: Failure): Failure =>
-  assignToField(failure, { 'project.internalCodeTaken': 'internalCode' })
+export const atField = (failure: Failure): Failure => assignToField(failure, fieldOf)
