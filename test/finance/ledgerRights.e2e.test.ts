@@ -100,6 +100,8 @@ it('FIN-13 whoever may only see a ledger changes nothing in it, and whoever may 
 
   const outsider = await member('noAccess')
   expect(await outsider.getByRole('tab', { name: 'Financeiro' }).count()).toBe(0)
+  await outsider.getByText('Você não tem permissão para acessar este recurso, fale com o seu gestor.').waitFor()
+  expect(await outsider.getByRole('dialog').count()).toBe(0)
   expect(await outsider.getByText('Brita').count()).toBe(0)
   await picture(outsider, 'ledger-closed')
 })

@@ -54,6 +54,8 @@ export function FinanceScreen() {
       {t('ledger.new')}
     </Button>
   )
+  // What one may not see, or cannot be reached, is said once.
+  const isClosed = first === undefined && pages.failure !== undefined
   const isEmpty = items?.length === 0 && !isNarrowed
 
   return (
@@ -62,11 +64,11 @@ export function FinanceScreen() {
         <Subtitle1 as="h2" className={styles.title}>
           {t('navigation.finance')}
         </Subtitle1>
-        {!isEmpty && add}
+        {!isEmpty && !isClosed && add}
       </div>
-      <FailureBar failure={error} onRetry={() => void mutate()} />
+      {!isClosed && <FailureBar failure={error} onRetry={() => void mutate()} />}
       {totals && !isEmpty && <LedgerSummary totals={totals} />}
-      {!isEmpty && (
+      {!isEmpty && !isClosed && (
         <LedgerFilterBar
           filters={filters}
           onFilter={setFilter}
@@ -87,7 +89,7 @@ export function FinanceScreen() {
         isOpen={({ entryId }) => entryId === itemId}
         empty={<NoEntries isNarrowed={isNarrowed} add={add} onClear={clear} />}
       />
-      {itemId && (
+      {itemId && !isClosed && (
         <EntryDrawer
           projectId={projectId}
           entryId={itemId}
