@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
@@ -60,7 +61,7 @@ const words = {
     export: 'Exportar',
     csv: 'CSV',
     file: 'Lançamentos.csv',
-    cells: '333,34;31/12/2026',
+    cells: '"333,34";31/12/2026',
     gone: 'Item Excluído, remover ou adicionar outra!',
     removeGone: 'Remover o item excluído',
   },
@@ -220,6 +221,7 @@ it.each([
     await page.getByRole('menuitem', { name: say.csv }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe(say.file)
+    expect(await readFile(await file.path(), 'utf8')).toContain(say.cells)
 
     // FIN-10: the days on which they are due narrow the list, and stand in the address.
     await (await textOf(page, say.from)).fill(say.january[0])
@@ -249,6 +251,12 @@ it.each([
     await page.getByText(say.saved).first().waitFor()
     await expect.poll(entry).toMatchObject({ realizedCents: 1_100_00, company: 'Loja 3' })
     expect((await entry()).installments).toEqual(first.installments)
+    await page.keyboard.press('Control+z')
+    await expect.poll(entry).toMatchObject({ realizedCents: null, company: null })
+    await expect.poll(() => drawer.getByRole('textbox', { name: say.realized }).inputValue()).toBe('')
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(entry).toMatchObject({ realizedCents: 1_100_00, company: 'Loja 3' })
+    await expect.poll(() => drawer.getByRole('textbox', { name: say.realized }).inputValue()).toBe(say.realizedTyped)
 
     await drawer.getByRole('button', { name: say.remove }).press('Enter')
     await expect.poll(async () => (await ana.ask('installments', { projectId })).items.length).toBe(0)
