@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areEqual, draftIn, draftOf, originIn, originText, percentOf, sharedItems } from './originItems'
+import { areEqualParts, draftIn, draftOf, originIn, originText, percentOf, sharedItems } from './originItems'
 
 const language = 'pt-BR'
 const items = (...amounts: string[]) => amounts.map((amount, index) => ({ id: `i${index}`, amount }))
@@ -8,10 +8,11 @@ describe('FIN-03 The parts of what an entry is for', () => {
   it('are equal, or as large as the effort of each, to the cent', () => {
     const equal = sharedItems(['a', 'b', 'c'], { cents: 100_00, language })
     expect(equal.map(({ amount }) => amount)).toEqual(['33,34', '33,33', '33,33'])
-    expect(areEqual(equal, language)).toBe(true)
+    expect(areEqualParts(equal, 100_00, language)).toBe(true)
+    expect(areEqualParts(equal, 200_00, language)).toBe(false)
     const weighed = sharedItems(['a', 'b'], { cents: 100_00, weights: [600, 1800], language })
     expect(weighed.map(({ amount }) => amount)).toEqual(['25,00', '75,00'])
-    expect(areEqual(weighed, language)).toBe(false)
+    expect(areEqualParts(weighed, 100_00, language)).toBe(false)
     expect(sharedItems(['a', 'b'], { cents: 0, language }).map(({ amount }) => amount)).toEqual(['', ''])
   })
 

@@ -1,6 +1,5 @@
 import type { Origin, OriginKind } from '@prumo/contracts/finance/entry'
 import { splitCents } from '@prumo/contracts/finance/splitCents'
-import { sumOfRows } from './installmentRows'
 import { amountIn, amountText } from './typedAmount'
 
 /** A task or a delivery group that an entry is for, with its part as it is typed. */
@@ -18,9 +17,8 @@ export function sharedItems(
   return ids.map((id, index) => ({ id, amount: cents === 0 ? '' : amountText(parts[index] ?? 0, language) }))
 }
 
-/** Whether these parts are what their sum comes to in equal parts: they follow the amount then. */
-export function areEqual(items: readonly OriginItem[], language: string): boolean {
-  const cents = sumOfRows(items, language) ?? 0
+/** Whether these are the equal parts of an amount: they follow it then, until somebody sets one. */
+export function areEqualParts(items: readonly OriginItem[], cents: number, language: string): boolean {
   const equal = sharedItems(
     items.map(({ id }) => id),
     { cents, language },

@@ -1,7 +1,7 @@
 import type { OriginKind } from '@prumo/contracts/finance/entry'
 import { type RefObject, useState } from 'react'
 import { useLanguage } from '../platform/texts/useLanguage'
-import { areEqual, draftIn, type OriginDraft, sharedItems } from './originItems'
+import { areEqualParts, draftIn, type OriginDraft, sharedItems } from './originItems'
 import { amountIn } from './typedAmount'
 import { useFormText } from './useFormText'
 
@@ -16,7 +16,8 @@ type Beginning = {
 export function useOriginItems(around: RefObject<HTMLElement | null>, { value, amount }: Beginning) {
   const language = useLanguage()
   const [draft, setDraft] = useState<OriginDraft>(() => draftIn(value))
-  const [isSet, setIsSet] = useState(() => !areEqual(draftIn(value).items, language))
+  const [isSet, setIsSet] = useState(() => !areEqualParts(draft.items, amountIn(amount, language) ?? 0, language))
+  const [former, setFormer] = useState<Partial<Record<OriginKind, OriginDraft['items']>>>({})
   const cents = amountIn(useFormText(around, 'plannedCents', amount), language) ?? 0
   const { of } = draft
   const ids = draft.items.map(({ id }) => id)
@@ -29,11 +30,12 @@ export function useOriginItems(around: RefObject<HTMLElement | null>, { value, a
     of,
     items,
     cents,
-    /** What was chosen of the other kind stays no part of it. */
+    /** What was chosen of the former kind is back when that is. */
     setOf: (kind: OriginKind) => {
       if (kind === of) return
-      setDraft({ of: kind, items: [] })
-      setIsSet(false)
+      setFormer({ ...former, [of]: items })
+      setDraft({ of: kind, items: former[kind] ?? [] })
+      setIsSet(!areEqualParts(former[kind] ?? [], cents, language))
     },
     add: (id: string) => choose([...ids, id]),
     remove: (id: string) => choose(ids.filter((each) => each !== id)),
