@@ -9,6 +9,7 @@ import { imports } from './imports/index'
 import { naming } from './naming/index'
 import { notifications } from './notifications/index'
 import { organization } from './organization/index'
+import { partners } from './partners/index'
 import type { CommandModule } from './pipeline/module'
 import { projects } from './projects/index'
 import type { Things } from './rules/refuseOtherThing'
@@ -22,6 +23,7 @@ export const modules: readonly CommandModule<ModuleParts>[] = [
   naming,
   identity,
   organization,
+  partners,
   subscription,
   projects,
   tasks,

@@ -6,10 +6,11 @@ import { documents } from './documents/index'
 import { identity } from './identity/index'
 import { imports } from './imports/index'
 import type { MessageOf, Recorded } from './message'
-import { merged } from './module'
+import { merged, type SealedFields } from './module'
 import { naming } from './naming/index'
 import { notifications } from './notifications/index'
 import { organization } from './organization/index'
+import { partners } from './partners/index'
 import { projects } from './projects/index'
 import { recordedShapes } from './recordedShapes'
 import { subscription } from './subscription/index'
@@ -22,6 +23,7 @@ export const modules = [
   naming,
   identity,
   organization,
+  partners,
   subscription,
   projects,
   tasks,
@@ -50,8 +52,8 @@ export const asksForPassword = (type: CommandType): boolean =>
 /** The events of all modules, as they are recorded. */
 export const events = recordedShapes(merged(modules, 'events'))
 
-/** The fields of events that are sealed under a person's key. */
-export const sealed: Partial<Record<EventType, readonly string[]>> = merged(modules, 'sealed')
+/** What is sealed in events, and under whose key: a person's, or a partner's. */
+export const sealed: Partial<Record<EventType, SealedFields>> = merged(modules, 'sealed')
 
 /** The command would record more at once than the log accepts. */
 const tooLarge = 'command.tooLarge'

@@ -33,7 +33,7 @@ export const hiddenFieldsOf = (type: string): ReadonlySet<string> =>
     'organizationId',
     'target',
     ...(recordFieldOf.get(type) ? [String(recordFieldOf.get(type))] : []),
-    ...(sealed[type as EventType] ?? []),
+    ...(sealed[type as EventType]?.fields ?? []),
   ])
 
 const fieldsBy = (fieldOf: (meaning: Meaning) => PropertyKey | undefined): ReadonlyMap<string, string> =>

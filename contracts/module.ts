@@ -7,6 +7,9 @@ import type { Upcast } from './upcast'
 
 type Schemas<Schema extends z.ZodType = z.ZodType> = Readonly<Record<string, Schema>>
 
+/** The fields of an event that are sealed, and the field with the id of whom they are about: whose key seals them. */
+export type SealedFields = { readonly fields: readonly string[]; readonly of: string }
+
 /**
  * Everything that a module offers: commands and their needs, events, queries, calls, refusals. A command without a
  * need does not compile.
@@ -34,8 +37,8 @@ export const module = <
   absent?: readonly NoInfer<Refusal>[]
   /** Commands that change nothing: they only put on record that somebody reads. */
   readings?: readonly (keyof Commands)[]
-  /** The fields of events that are sealed under the key of `userId`. */
-  sealed?: Readonly<Partial<Record<keyof Events, readonly string[]>>>
+  /** What is sealed in events, and under whose key. */
+  sealed?: Readonly<Partial<Record<keyof Events, SealedFields>>>
   /** How earlier versions of events are read; the n-th upcast brings version n to version n + 1. */
   upcasts?: Readonly<Partial<Record<keyof Events, readonly Upcast[]>>>
 }) => ({

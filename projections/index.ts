@@ -6,6 +6,7 @@ import { readModels as identity } from './identity/index'
 import { readModels as imports } from './imports/index'
 import { readModels as notifications } from './notifications/index'
 import { readModels as organization } from './organization/index'
+import { readModels as partners } from './partners/index'
 import type { Projection } from './projection'
 import { readModels as projects } from './projects/index'
 import { readModels as subscription } from './subscription/index'
@@ -15,6 +16,7 @@ import { readModels as tasks } from './tasks/index'
 export const projections: readonly Projection[] = [
   ...identity,
   ...organization,
+  ...partners,
   ...subscription,
   ...projects,
   ...tasks,

@@ -6,6 +6,7 @@ import { answers as identity } from './identity/index'
 import { answers as imports } from './imports/index'
 import { answers as notifications } from './notifications/index'
 import { answers as organization } from './organization/index'
+import { answers as partners } from './partners/index'
 import type { Answers } from './pipeline/query'
 import { answers as projects } from './projects/index'
 import { answers as tasks } from './tasks/index'
@@ -14,6 +15,7 @@ import { answers as tasks } from './tasks/index'
 export const answers: Answers = {
   ...identity,
   ...organization,
+  ...partners,
   ...projects,
   ...tasks,
   ...canvas,

@@ -115,6 +115,7 @@ const rooms = [
   'policies',
   'identity',
   'subscription',
+  'partners',
   'organization',
   'naming',
   'pipeline',

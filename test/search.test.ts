@@ -19,6 +19,7 @@ const searches: Record<string, (search: string) => Promise<(string | null)[]>> =
   documentApprovers: async (search) => (await ana.ask('documentApprovers', { search })).items.map(({ name }) => name),
   documents: async (search) => (await ana.ask('documents', { search })).items.map(({ title }) => title),
   files: async (search) => (await ana.ask('files', { search })).items.map(({ name }) => name),
+  partners: async (search) => (await ana.ask('partners', { search })).items.map(({ name }) => name),
   projects: async (search) => (await ana.ask('projects', { scope: 'all', search })).map(({ pitch }) => pitch),
   search: async (text) => (await ana.ask('search', { text })).map(({ title }) => title),
   tasks: async (search) =>
@@ -35,6 +36,7 @@ beforeAll(async () => {
     await ana.act('AddTask', { projectId, taskId, stepId, title: name, ...dates })
     await ana.act('CreateDocument', { projectId, documentId, title: name, number: null, copyFrom: null })
     await ana.act('NameDocumentApprover', { projectId, documentId, userId: ana.userId })
+    await ana.act('AddPartner', { partnerId: fresh(), types: ['customer'], name })
     await sendFile(ana, { projectId, fileId, content: 'planta' })
     await ana.act('AttachFile', { projectId, target: { kind: 'task', id: taskId }, fileId, name, description: '' })
   }

@@ -16,6 +16,7 @@ const taken: Record<ClaimKind, Refusal> = {
   email: 'account.emailTaken',
   projectCode: 'project.internalCodeTaken',
   subdomain: 'organization.subdomainTaken',
+  partnerDocument: 'partner.documentTaken',
 }
 
 /** A name that is unique beyond one stream. The first to claim it holds it until it is released. */

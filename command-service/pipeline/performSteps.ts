@@ -10,11 +10,15 @@ const aboutNames = new Set(['ClaimName', 'ReleaseName'])
 /** Performs the steps of a command in order. When one is refused, names claimed on the way are given back. */
 export async function performSteps(
   perform: PerformStep,
-  { steps }: Prepared,
+  { steps, names }: Prepared,
   cause: Cause,
   expectedVersion?: number,
 ): Promise<Accepted> {
   const claimed: Message[] = []
+  for (const [index, step] of (names?.claimed ?? []).entries()) {
+    const done = await perform(step, { ...cause, seed: derivedId(cause.id, `claim ${index}`) })
+    if (done.changed) claimed.push(step)
+  }
   let answer: Accepted = { position: 0, version: 0, changed: false }
   const first = steps.findIndex(({ type }) => !aboutNames.has(type))
   for (const [index, step] of steps.entries()) {
@@ -33,6 +37,8 @@ export async function performSteps(
       throw error
     }
   }
+  for (const [index, step] of (names?.released ?? []).entries())
+    await perform(step, { ...cause, seed: derivedId(cause.id, `released ${index}`) })
   return answer
 }
 

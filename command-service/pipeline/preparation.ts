@@ -11,6 +11,8 @@ import type { Domain } from './domain'
  */
 export type Prepared = {
   steps: readonly Message[]
+  /** Names that are claimed before all steps and released after them. The steps' events keep their ids beside them. */
+  names?: { claimed: readonly Message[]; released: readonly Message[] }
   /** The command whose action it takes back: the cause that its events record. */
   undoes?: string
   /** The organization of the log that it is recorded in, if that is not the actor's. */

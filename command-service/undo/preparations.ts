@@ -1,9 +1,13 @@
 import type { CanvasEvent } from '@prumo/contracts/canvas/canvas'
+import type { PartnerEvent } from '@prumo/contracts/partners/partners'
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { Refused } from '@prumo/platform/errors'
 import { taskUses } from '../canvas/preparations'
 import { isDiscussed } from '../discussion/isDiscussed'
+import { partner } from '../partners/partner'
+import { aroundDocument } from '../partners/preparations'
+import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparations } from '../pipeline/preparation'
 import { additionsIn, untilRescheduled } from '../tasks/preparations'
 import { actionToUndo } from './actionToUndo'
@@ -24,6 +28,14 @@ export const undoPreparations: Preparations = {
     const action = await actionToUndo<CanvasEvent>(domain, `canvas-${projectId}`, actionId, request)
     const tasks = await taskUses(domain, projectId)
     return { steps: [{ type: 'UndoCanvasAction', data: { projectId, action, tasks } }], undoes: actionId }
+  },
+
+  UndoPartnerAction: async ({ partnerId, actionId }, request, domain) => {
+    const { state } = await domain.aggregates.load(partner, `partner-${partnerId}`)
+    if (state?.organizationId !== organizationOf(request.actor)) throw new Refused('partner.unknown')
+    const action = await actionToUndo<PartnerEvent>(domain, `partner-${partnerId}`, actionId, request)
+    const prepared = await aroundDocument('UndoPartnerAction', { partnerId, action }, request, domain)
+    return { ...prepared, undoes: actionId }
   },
 }
 

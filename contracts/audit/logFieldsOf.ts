@@ -7,6 +7,7 @@ import type { EventType } from '../index'
 import { namingLogFields } from '../naming/logFields'
 import { notificationLogFields } from '../notifications/logFields'
 import { organizationLogFields } from '../organization/logFields'
+import { partnerLogFields } from '../partners/logFields'
 import { projectLogFields } from '../projects/logFields'
 import { subscriptionLogFields } from '../subscription/logFields'
 import { taskLogFields } from '../tasks/logFields'
@@ -18,6 +19,7 @@ const logFields: Record<EventType, LogFields> = {
   ...namingLogFields,
   ...identityLogFields,
   ...organizationLogFields,
+  ...partnerLogFields,
   ...subscriptionLogFields,
   ...projectLogFields,
   ...taskLogFields,

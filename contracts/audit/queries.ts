@@ -97,7 +97,7 @@ export const auditQueries = {
     need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
     input: z.strictObject({ viewId: id, ...cursor }),
     output: page.extend({ kinds: z.array(z.string()) }),
-    reads: [...reads, 'audit_kinds'],
+    reads: [...reads, 'audit_kinds', 'partners_partners'],
   },
   /**
    * The projects or the people in what the asker may see of the log, by name: what its filters offer. Deleted projects

@@ -3,6 +3,7 @@ import type { Need } from '../access'
 import { event } from '../event'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
+import type { SealedFields } from '../module'
 import { seen } from '../seen'
 import { undo } from '../undo'
 import { email, id, line, text } from '../values'
@@ -141,10 +142,10 @@ export const canvasEvents = {
   }),
 }
 
-/** Which fields of which events are sealed under the key of the person named by `userId`. */
-export const canvasSealed = { CardNotificationEmailSet: ['email'] } as const satisfies Partial<
-  Record<keyof typeof canvasEvents, readonly string[]>
->
+/** What is sealed under the key of the person named by `userId`. */
+export const canvasSealed = {
+  CardNotificationEmailSet: { fields: ['email'], of: 'userId' },
+} as const satisfies Partial<Record<keyof typeof canvasEvents, SealedFields>>
 
 /** Codes of the refusals. */
 export const canvasRefusals = [

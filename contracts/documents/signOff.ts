@@ -4,6 +4,7 @@ import { confidential } from '../confidential'
 import { event, type Notifying } from '../event'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
+import type { SealedFields } from '../module'
 import { email, id, instant, line, text } from '../values'
 import { featuresOfContent } from './embedded'
 import { signatureAttachments } from './signatureFiles'
@@ -157,11 +158,11 @@ export const signOffEvents = {
   ),
 }
 
-/** Which fields of which events are sealed under the key of the person named by `userId`. */
+/** What is sealed under the signer's key. */
 export const signOffSealed = {
-  DocumentApproved: ['signer'],
-  DocumentReturned: ['signer'],
-} as const satisfies Partial<Record<keyof typeof signOffEvents, readonly string[]>>
+  DocumentApproved: { fields: ['signer'], of: 'userId' },
+  DocumentReturned: { fields: ['signer'], of: 'userId' },
+} as const satisfies Partial<Record<keyof typeof signOffEvents, SealedFields>>
 
 /** Codes of the refusals. */
 export const signOffRefusals = [

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Need } from '../access'
 import { event } from '../event'
 import type { MessageOf } from '../message'
+import type { SealedFields } from '../module'
 import { email, id, instant, line, password, presentPassword, setOf, text } from '../values'
 import { isManagedPassword, isSignUpPassword } from './passwordRules'
 import { companySizes, languages, needs, positions, segments } from './signUpChoices'
@@ -119,9 +120,9 @@ export const accountEvents = {
   ),
 }
 
-/** Which fields of which events are sealed under the key of the person named by `userId`. */
-export const accountSealed = { AccountOpened: ['person'] } as const satisfies Partial<
-  Record<keyof typeof accountEvents, readonly string[]>
+/** What is sealed under the person's key. */
+export const accountSealed = { AccountOpened: { fields: ['person'], of: 'userId' } } as const satisfies Partial<
+  Record<keyof typeof accountEvents, SealedFields>
 >
 
 /** Codes of the refusals. */

@@ -1,18 +1,25 @@
 import { z } from 'zod'
 import { event } from '../event'
 import type { MessageOf } from '../message'
+import { type Upcast, unchanged } from '../upcast'
 import { id } from '../values'
 
 /**
  * Names that are unique beyond one stream. Each has its own stream, named by a keyed hash, so the log does not hold
  * the name.
  */
-export const claimKinds = ['email', 'projectCode', 'subdomain'] as const
+export const claimKinds = ['email', 'projectCode', 'subdomain', 'partnerDocument'] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
 export const claimEvents = {
   NameClaimed: event(z.strictObject({ kind: z.enum(claimKinds), holderId: id }), { of: null }),
   NameReleased: event(z.strictObject({ kind: z.enum(claimKinds), holderId: id }), { of: null }),
 }
+
+/** In their second version they also name the document of a customer or supplier. */
+export const claimUpcasts = {
+  NameClaimed: [unchanged],
+  NameReleased: [unchanged],
+} as const satisfies Partial<Record<keyof typeof claimEvents, readonly Upcast[]>>
 
 export type ClaimEvent = MessageOf<typeof claimEvents>

@@ -1,5 +1,5 @@
 import { module } from '../module'
-import { claimEvents } from './claims'
+import { claimEvents, claimUpcasts } from './claims'
 
 export const naming = module({
   name: 'naming',
@@ -9,4 +9,5 @@ export const naming = module({
   events: claimEvents,
   queries: {},
   refusals: [],
+  upcasts: claimUpcasts,
 })

@@ -124,6 +124,25 @@ describe('An event in the log', () => {
   })
 })
 
+describe('What an event says of a partner', () => {
+  const partnerId = randomUUID()
+  const contact = { responsible: 'Célia Prado', jobTitle: null, phone: '3222-1010', email: null }
+  const changed: Draft = {
+    ...opened,
+    type: 'PartnerContactChanged',
+    data: { partnerId, contact, before: { contact: { ...contact, responsible: 'Rita Moura' } } },
+  }
+
+  it('is sealed under the key of the partner, now and before, whoever recorded it', async () => {
+    const entry = recorded(eventCodec(keyringOf(partnerId, bia)).encode(changed))
+    expect(entry.data).not.toMatch(/Prado|Moura|3222/)
+    const [withoutBia] = await eventCodec(keyringOf(partnerId)).decode([entry])
+    expect(withoutBia?.data).toEqual(changed.data)
+    const [withoutKey] = await eventCodec(keyringOf(bia)).decode([entry])
+    expect(withoutKey?.data).toEqual({ partnerId, contact: null, before: null })
+  })
+})
+
 const keys = new Map<string, Buffer>()
 
 /** A keyring that has the keys of these people, always the same; those of others were destroyed. */

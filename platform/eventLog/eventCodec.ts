@@ -1,6 +1,7 @@
 import { type EventType, type RecordedEvent as Opened, sealed as sealedFields } from '@prumo/contracts/index'
 import { erasedPersonIn, isErasing, originPersonIn } from '@prumo/contracts/meanings'
 import type { Message, Metadata, Sealed } from '@prumo/contracts/message'
+import type { SealedFields } from '@prumo/contracts/module'
 import type { EventData } from '@prumo/contracts/upcast'
 import { type Upcasts, upcasts, versionOf } from '@prumo/contracts/upcasts'
 import type { Keyring } from '../personalData/keyring'
@@ -41,8 +42,8 @@ export function eventCodec(keyring: Keyring, among: Upcasts = upcasts): EventCod
     organizationId,
     projectId,
     data: canonicalJson(
-      withFields(data as EventData, sealedIn(type), (value, field) =>
-        closeField(keyring, value, personOf(data), id, field),
+      withFields(data as EventData, sealedIn(type).fields, (value, field) =>
+        closeField(keyring, value, keyHolderOf(type, data), id, field),
       ),
     ),
     metadata: canonicalJson({
@@ -66,7 +67,7 @@ export function eventCodec(keyring: Keyring, among: Upcasts = upcasts): EventCod
       const parsed = read(recorded, (event) => ({ event, data: dataIn(event, among) }))
       await keyring.load(read([parsed], peopleIn).flat())
       const opened = read(parsed, ({ event, data }) => {
-        const fields = withFields(data, sealedIn(event.type), (value, field) =>
+        const fields = withFields(data, sealedIn(event.type).fields, (value, field) =>
           openField(keyring, value as Sealed | null, event.id, field),
         )
         return new OpenedEvent(
@@ -94,10 +95,11 @@ function read<Item, Read>(all: readonly Item[], work: (item: Item) => Read): Rea
   }
 }
 
-const none: readonly string[] = []
-const sealedIn = (type: string) =>
+const none: SealedFields = { fields: [], of: '' }
+const sealedIn = (type: string): SealedFields =>
   Object.hasOwn(sealedFields, type) ? (sealedFields[type as EventType] ?? none) : none
-const personOf = (data: object) => (data as { userId: string }).userId
+/** Under whose key an event is sealed: the id in the field that says whom the sealed fields are about. */
+const keyHolderOf = (type: string, data: object) => (data as Record<string, string>)[sealedIn(type).of] ?? ''
 
 const withFields = (
   data: EventData,
@@ -120,7 +122,7 @@ const sealedOrigin = /"precise":\{"of":"([^"]+)"/
 function peopleIn(events: readonly { event: RecordedEvent; data: EventData }[]): string[] {
   const people = new Set<string>()
   for (const { event, data } of events) {
-    for (const field of sealedIn(event.type)) {
+    for (const field of sealedIn(event.type).fields) {
       const value = data[field] as Sealed | null
       if (value) people.add(value.of)
     }
@@ -134,7 +136,7 @@ function peopleIn(events: readonly { event: RecordedEvent; data: EventData }[]):
 function peopleBehind(drafts: readonly Draft[]): string[] {
   const people = new Set<string>()
   for (const { type, data, metadata } of drafts) {
-    if (sealedIn(type).length > 0) people.add(personOf(data))
+    if (sealedIn(type).fields.length > 0) people.add(keyHolderOf(type, data))
     const person = metadata.from && behind({ type, data, metadata })
     if (person) people.add(person)
   }

@@ -85,8 +85,9 @@ type Fields = Record<string, unknown>
 
 /** Each recorded field with what it was and what it is. Personal data is not copied, nor what an upcast filled in. */
 export function changesOf(event: RecordedEvent): Change[] {
-  const { before, ...after } = recordedDataOf(event) as Fields & { before?: Fields }
+  const { before: recorded, ...after } = recordedDataOf(event) as Fields & { before?: Fields | null }
   const hidden = hiddenFieldsOf(event.type)
+  const before = hidden.has('before') ? undefined : recorded
   const fields = Object.keys({ ...before, ...after }).filter((field) => !hidden.has(field))
   return fields.map((field) => ({
     field,

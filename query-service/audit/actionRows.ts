@@ -6,6 +6,7 @@ import { closedTo } from '../pipeline/closedTo'
 import type { Asker } from '../pipeline/query'
 import { columns, columnsOf } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
+import { partnerNames } from '../reading/partnerNames'
 import { peopleNames } from '../reading/peopleNames'
 import { notErased } from './notErased'
 import { type Change, isGuarded, type OpenChange, openChanges, type Value } from './openChanges'
@@ -114,14 +115,19 @@ export async function actionsShown(
   const rows = await openRows(db, asker, found)
   const settingOf = await settingsAt(db, organizationId, rows)
   const recordOf = ({ partId, recordId }: Row) => partId ?? recordId
-  const ids = new Set(
-    rows
-      .flatMap((row) => [row.projectId, recordOf(row), row.actorId, ...row.changes.flatMap(idsIn)])
-      .filter((id) => id !== null),
-  )
+  const idsOf = (some: readonly Row[]) =>
+    new Set(
+      some
+        .flatMap((row) => [row.projectId, recordOf(row), row.actorId, ...row.changes.flatMap(idsIn)])
+        .filter((id) => id !== null),
+    )
+  const ids = idsOf(rows)
   const people = await peopleNames(db, organizationId, [...ids])
+  // The register is the organization's: no project's action names a partner.
+  const partners = await partnerNames(db, asker.reader, [...idsOf(rows.filter(({ projectId }) => !projectId))])
   const things = await thingNames(db, organizationId, [...ids])
-  const nameOf = (id: string | null, at: number) => (id === null ? null : (people.get(id) ?? things(id, at) ?? null))
+  const nameOf = (id: string | null, at: number) =>
+    id === null ? null : (people.get(id) ?? partners.get(id) ?? things(id, at) ?? null)
   const valueAt = (value: Value, at: number) => ({
     value,
     names: namesOf(idsIn(value), (id) => nameOf(id, at)),

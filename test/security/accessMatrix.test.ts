@@ -112,8 +112,9 @@ describe('Every command, asked for by everyone', () => {
 })
 
 describe('Every query, asked by everyone', () => {
-  /** Who may ask, but does not see in the action log what is asked about here. */
+  /** Who may ask, but does not see what is asked about here: it is another organization's, or not in their log. */
   const blind: Partial<Record<QueryName, readonly string[]>> = {
+    partner: ['otherOrganization'],
     inclusionProof: ['editOnly', 'noRole', 'otherOrganization', 'stakeholder', 'team', 'viewOnly'],
   }
   const unseen = (name: QueryName) =>

@@ -4,6 +4,7 @@ import { digestOf } from '@prumo/platform/values/digestOf'
 import { aCompany } from '../given/aCompany'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
+import { aPartner } from '../given/aPartner'
 import { everyRight } from '../given/given'
 import { aPassword } from '../world/person'
 import { aProject, aSignUp } from '../world/world'
@@ -75,6 +76,11 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
     mayOwnProjects: false,
   }),
   DeleteAccessProfile: ({ profileId }) => ({ profileId }),
+
+  AddPartner: () => ({ partnerId: fresh(), ...aPartner }),
+  ChangePartner: ({ partnerId }) => ({ partnerId, city: 'Recife', stateCode: 'PE', seen: { city: 'Olinda' } }),
+  DeletePartner: ({ freePartnerId }) => ({ partnerId: freePartnerId }),
+  UndoPartnerAction: ({ partnerId, partnerActionId }) => ({ partnerId, actionId: partnerActionId }),
 
   CreateProject: ({ projectId, email }) => ({
     ...aProject(fresh()),
@@ -355,6 +361,8 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   me: () => ({}),
   organizationUsers: () => ({}),
   accessProfiles: () => ({}),
+  partners: () => ({ type: 'customer', search: 'a' }),
+  partner: ({ partnerId }) => ({ partnerId }),
   projects: () => ({ scope: 'all' }),
   project: ({ projectId }) => ({ projectId }),
   notifications: () => ({}),

@@ -41,7 +41,13 @@ const last: readonly CommandType[] = [
   ...(['DeleteCard', 'UnshareProject', 'DeleteAccessProfile', 'EraseUser', 'DeleteProject', 'SignOut'] as const),
 ]
 /** What others would make impossible. */
-const first: readonly CommandType[] = ['RecoverPassword', 'FillDocumentField', 'RequestSignOff', 'PlaceLegalHold']
+const first: readonly CommandType[] = [
+  'RecoverPassword',
+  'FillDocumentField',
+  'RequestSignOff',
+  'PlaceLegalHold',
+  'UndoPartnerAction',
+]
 const inOrder: readonly CommandType[] = [...first, ...last]
 const types = [...first, ...(Object.keys(commands) as CommandType[]).filter((type) => !inOrder.includes(type)), ...last]
 
@@ -82,6 +88,8 @@ const fitting = (type: CommandType, of: string): Input => {
     ChangeTaskView: { name, filters: filtersOf(of) },
     CreateAccessProfile: { name },
     ChangeAccessProfile: { name },
+    AddPartner: { types: ['customer'], document: null, postalCode: '01310200' },
+    ChangePartner: { types: ['customer'], document: null, postalCode: '01310200' },
     RestoreTask: { stepId: ids.stepId },
     AddChecklistItem: { assigneeId: userId, description: name.padEnd(500, of), startOn: null, endOn: null },
     ChangeChecklistItem: { assigneeId: userId, startOn: null, endOn: null },

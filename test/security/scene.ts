@@ -6,6 +6,7 @@ import { parseCheckpoint, parseNote } from '@prumo/verify/checkpoint'
 import { sendFile } from '../files/sendFile'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
+import { aPartner } from '../given/aPartner'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
 import { recoveryCode } from '../world/letters'
@@ -62,6 +63,10 @@ export type Ids = {
   /** One of the project's log alone. */
   projectViewId: string
   profileId: string
+  partnerId: string
+  freePartnerId: string
+  /** What the founder did last to the partner. */
+  partnerActionId: string
   /** So many entries the last signed head has. */
   headSize: number
   /** Somebody of the organization, who takes part in the project. */
@@ -137,6 +142,9 @@ export async function scene(
     viewId: fresh(),
     projectViewId: fresh(),
     profileId: await profileAt(founder, 'viewOnly'),
+    partnerId: fresh(),
+    freePartnerId: fresh(),
+    partnerActionId: fresh(),
     userId: somebody.userId,
     email: somebody.email,
     recovery: '',
@@ -146,6 +154,7 @@ export async function scene(
   }
   await founder.act('ShareProject', { projectId, email: somebody.email, as: ['stakeholder'] })
   await founder.act('PlaceLegalHold', { projectId: ids.heldProjectId, reason: 'Processo judicial' })
+  await partners(founder, ids)
   await plan(founder, ids)
   await canvas(founder, ids)
   await discussion(founder, ids)
@@ -185,6 +194,11 @@ async function leaverOf(founder: Person): Promise<string> {
   const how = { licence: 'viewer', profileId: null, password: aPassword, language: 'en' } as const
   await founder.act('AddUser', { userId, ...person, ...how })
   return userId
+}
+
+async function partners(founder: Person, { partnerId, freePartnerId, partnerActionId }: Ids) {
+  for (const each of [partnerId, freePartnerId]) await founder.act('AddPartner', { partnerId: each, ...aPartner })
+  await founder.act('ChangePartner', { partnerId, phone: '(81) 3333-4444' }, partnerActionId)
 }
 
 async function plan(founder: Person, { projectId, stepId, ...ids }: Ids) {

@@ -1,0 +1,3 @@
+import { partners } from './partners'
+
+export const readModels = [partners]
