@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { partners } from './partners'
 import { mailbox, type Part, people, profiles } from './people'
 import { type Visitor, visitor } from './visitor'
 
@@ -12,6 +13,7 @@ export type Ground = { url: string; now: () => Date; openAccess(organizationId: 
 export async function organization({ url, now, openAccess }: Ground): Promise<Members> {
   const founder = await founded({ url, now, openAccess })
   const profileIds = await withProfiles(founder.browser)
+  for (const partner of partners) await founder.browser.act('AddPartner', { partnerId: randomUUID(), ...partner })
   const add = async (part: Part) => {
     const member = memberOf({ url, now }, part, founder.email.split('@')[1] ?? '')
     const { name, lastName, licence, profile } = people[part]

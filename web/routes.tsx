@@ -10,6 +10,7 @@ import { identityRoutes } from './identity/routes'
 import { importRoutes } from './imports/routes'
 import { notificationRoutes } from './notifications/routes'
 import { organizationRoutes } from './organization/routes'
+import { partnerRoutes } from './partners/routes'
 import { pastRoutes } from './past/routes'
 import { addresses } from './platform/addresses'
 import type { ModuleRoutes } from './platform/module'
@@ -29,6 +30,7 @@ const modules: readonly ModuleRoutes[] = [
   auditRoutes,
   pastRoutes,
   organizationRoutes,
+  partnerRoutes,
   identityRoutes,
   notificationRoutes,
 ]
@@ -62,7 +64,6 @@ const mainRoutes: RouteObject[] = [
       later(':submodule/:submoduleId/:action'),
     ],
   },
-  later(addresses.customers()),
   later(addresses.portfolios()),
   later(addresses.portfolio(':portfolioId')),
   later(addresses.projectAnalysis()),

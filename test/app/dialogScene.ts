@@ -57,6 +57,8 @@ export async function dialogScene(world: World) {
   const fieldId = crypto.randomUUID()
   await ana.act('AddDocumentField', { ...place, sectionId, fieldId, ...aField, name: 'Tempo' })
   await ana.act('FillDocumentField', { ...place, fieldId, value: 'Seco', seen: null })
+  const partnerId = crypto.randomUUID()
+  await ana.act('AddPartner', { partnerId, types: ['supplier'], name: 'Betão do Vale' })
   const approval = { projectId, documentId: await aDocument(ana, projectId, 'Laudo') }
   const secondApproval = { projectId, documentId: await aDocument(ana, projectId, 'Alvará') }
   for (const document of [approval, secondApproval]) await ana.act('RequestSignOff', document)
@@ -66,6 +68,7 @@ export async function dialogScene(world: World) {
     taskId,
     taskViewId,
     baselineId,
+    partnerId,
     approval,
     secondApproval,
     step: step.name,

@@ -8,6 +8,11 @@ const view = async (page: Page, { approval }: DialogScene) => {
   await page.getByRole('button', { name: 'Devolver', exact: true }).waitFor()
 }
 
+const openPartner = async (page: Page) => {
+  await page.getByRole('row').filter({ hasText: 'Betão do Vale' }).click()
+  await page.getByRole('dialog', { name: 'Betão do Vale' }).waitFor()
+}
+
 /** What opens in documents, in the organization, and around all screens. */
 export const dialogsBeside: readonly DialogCase[] = [
   {
@@ -109,6 +114,29 @@ export const dialogsBeside: readonly DialogCase[] = [
     of: ['organization/AccessProfilesTab.tsx'],
     path: fixed('/organization?tab=profiles'),
     opener: fixed('Excluir o perfil Leitores'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'a new customer or supplier',
+    of: ['partners/AddPartnerDialog.tsx'],
+    path: fixed('/customers'),
+    opener: fixed('Adicionar cliente ou fornecedor'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'a customer or supplier',
+    of: ['partners/PartnerDrawer.tsx'],
+    path: fixed('/customers'),
+    role: 'row',
+    opener: fixed('Betão do Vale'),
+    closing: 'Fechar o cliente ou fornecedor',
+  },
+  {
+    what: 'deleting a customer or supplier',
+    of: ['partners/PartnerDrawer.tsx'],
+    path: fixed('/customers'),
+    before: openPartner,
+    opener: fixed('Excluir cliente ou fornecedor'),
     closing: 'Cancelar',
   },
   {

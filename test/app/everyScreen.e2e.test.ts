@@ -9,6 +9,7 @@ import {
   expectTextInItsBox,
 } from '../browser/browser'
 import { aDocument } from '../documents/aDocument'
+import { aPartner } from '../given/aPartner'
 import { world } from '../world/world'
 
 const open = browserForTests()
@@ -43,6 +44,8 @@ await ana.act('AddChecklistItem', {
   startOn: null,
   endOn: null,
 })
+const partnerId = crypto.randomUUID()
+await ana.act('AddPartner', { ...aPartner, partnerId, document: '12.ABC.345/01DE-35' })
 const baselineId = crypto.randomUUID()
 await ana.act('SaveBaseline', { projectId, baselineId, name: 'Contract', asOfOn: null })
 await ana.act('ChangeTask', { projectId, taskId, endOn: '2026-01-09' })
@@ -112,6 +115,8 @@ const screens = [
   '/organization?tab=company',
   '/action-log',
   '/portfolios',
+  '/customers',
+  `/customers?open=${partnerId}`,
   '/documents/approvals',
   '/files',
   '/action-log/proof',
@@ -171,7 +176,7 @@ it.each(windows)(
       const text = await page.locator('body').innerText()
       expect(
         text.match(
-          /\b(?:navigation|field|error|command|settings|board|canvas|task|imports|documents|fieldKind|fieldSize)\.[a-z]\w*/g,
+          /\b(?:navigation|field|error|command|settings|partners|board|canvas|task|imports|documents|fieldKind|fieldSize)\.[a-z]\w*/g,
         ),
         path,
       ).toBeNull()

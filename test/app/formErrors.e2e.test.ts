@@ -111,6 +111,12 @@ const forms: FormCase[] = [
     filled: true,
   },
   { what: 'a project’s settings', path: ofProject('settings/general'), field: 'pitch', filled: true },
+  {
+    what: 'a customer or supplier',
+    path: ({ partnerId }) => `/customers?open=${partnerId}`,
+    field: 'name',
+    filled: true,
+  },
   { what: 'the company', path: () => '/organization?tab=company', field: 'name', filled: true },
 ]
 

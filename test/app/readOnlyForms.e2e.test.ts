@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
+import { aPartner } from '../given/aPartner'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
@@ -34,6 +35,8 @@ await ana.act('TickChecklistItem', { projectId, taskId, itemId: itemIds[0] ?? ''
 await ana.act('ChooseHeadPlaces', { recipientIds: [ana.userId], webhookUrl: null })
 const { areas } = await ana.ask('canvas', { projectId })
 await ana.act('AddCard', { projectId, cardId, areaId: areas[0]?.areaId ?? '', title: 'Escola' })
+const partnerId = fresh()
+await ana.act('AddPartner', { ...aPartner, partnerId })
 const permissions = Object.fromEntries(features.map((feature) => [feature, 'viewOnly'])) as never
 await ana.act('CreateAccessProfile', { profileId, name: 'Leitores', permissions, mayOwnProjects: false })
 const bia = await colleague(ana, 'creator', profileId)
@@ -47,6 +50,7 @@ const forms: [string, string[]][] = [
   [ofProject('settings/locks'), ['Não']],
   [ofProject(`board/${taskId}`), ['Sondagem', '02/03/2026', '06/03/2026', 'Alta', 'civil', '#0f6c5c']],
   [ofProject(`canvas/${cardId}`), ['Escola', areas[0]?.name ?? '']],
+  [`/customers?open=${partnerId}`, ['Betão do Vale', 'Cliente, Fornecedor', '50050-000', 'PE']],
   ['/organization?tab=company', ['Construtora Horizonte']],
   ['/action-log/proof', ['Ana Souza', 'Não informado']],
 ]

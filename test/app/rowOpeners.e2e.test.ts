@@ -8,6 +8,7 @@ import { browserForTests, enter } from '../browser/browser'
 import { aDocument } from '../documents/aDocument'
 import { sendFile } from '../files/sendFile'
 import { sourceFiles } from '../files/sourceFiles'
+import { aPartner } from '../given/aPartner'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
@@ -37,6 +38,7 @@ const sent = await ana.request('POST', `/rest/uploads?projectId=${projectId}&fil
 const { uploadId } = sent.body as { uploadId: string }
 const columns = { title: 'Tarefa', step: 'Etapa', startOn: 'Início', endOn: 'Fim' }
 await ana.act('StartImport', { projectId, importId, uploadId, mapping: { columns, extra: [], steps: {} }, formats: {} })
+await ana.act('AddPartner', { ...aPartner, partnerId: fresh() })
 const permissions = Object.fromEntries(features.map((feature) => [feature, 'viewOnly'])) as never
 await ana.act('CreateAccessProfile', { profileId, name: 'Leitores', permissions, mayOwnProjects: false })
 
@@ -57,6 +59,7 @@ const tables: { path: string; of: string; opener?: string; isChosen?: boolean; w
   { path: ofProject('files'), of: 'web/discussion/FileList.tsx' },
   { path: ofProject('imports'), of: 'web/imports/ImportList.tsx' },
   { path: ofProject('action-log'), of: 'web/audit/ActionLog.tsx' },
+  { path: '/customers', of: 'web/partners/PartnersScreen.tsx' },
   { path: '/notifications', of: 'web/notifications/NotificationsScreen.tsx' },
   { path: '/organization?tab=profiles', of: 'web/organization/AccessProfilesTab.tsx', opener: 'button[tabindex="-1"]' },
 ]

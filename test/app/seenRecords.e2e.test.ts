@@ -174,6 +174,7 @@ const casesBeside = {
   ChangeTask: './drafts.e2e.test.ts',
   ChangeCard: './drafts.e2e.test.ts',
   ChangeProjectDetails: './drafts.e2e.test.ts',
+  ChangePartner: '../partners/partners.e2e.test.ts',
   FillDocumentField: '../documents/designAndFill.e2e.test.ts',
 }
 

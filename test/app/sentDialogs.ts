@@ -34,6 +34,18 @@ const design = (scene: DialogScene) => scene.ofDocument('design')
 /** In this order: each finds what those before have left. */
 export const sentDialogs: readonly SentCase[] = [
   {
+    what: 'a new customer or supplier',
+    of: ['partners/AddPartnerDialog.tsx'],
+    path: fixed('/customers?type=supplier'),
+    opener: fixed('Adicionar cliente ou fornecedor'),
+    send: async (dialog) => {
+      await dialog.getByLabel('Nome', { exact: false }).first().fill('Areal do Rio')
+      await press('Adicionar cliente ou fornecedor')(dialog)
+    },
+    shown: 'Areal do Rio',
+    then: fixed('Adicionar cliente ou fornecedor'),
+  },
+  {
     what: 'the baseline of all tasks',
     of: ['tasks/RescheduleDialog.tsx'],
     path: (scene) => scene.ofProject('tasks'),

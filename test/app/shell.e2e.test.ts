@@ -40,7 +40,6 @@ const mainRoutes = [
 /** The addresses of modules that are to come, which say so. */
 const comingRoutes = [
   `/projects/${projectId}/finance/1`,
-  '/customers',
   '/portfolios',
   '/portfolio/1',
   '/project-analysis',

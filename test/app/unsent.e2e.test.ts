@@ -29,6 +29,7 @@ const withoutText = [
   'an import',
   'deleted cards',
   'deleting a comment',
+  'deleting a customer or supplier',
   'deleting a saved view',
   'deleting a task',
   'deleting an access profile',

@@ -6,6 +6,7 @@ import { documents } from '../documents/index'
 import { identity } from '../identity/index'
 import { notifications } from '../notifications/index'
 import { organization } from '../organization/index'
+import { partners } from '../partners/index'
 import { addresses } from '../platform/addresses'
 import type { Action, FoundRecord, Place } from '../platform/module'
 import { projects } from '../projects/index'
@@ -20,7 +21,7 @@ const dashboard: Place = {
 /** Where one can go, in the groups in which people think of their work. What is not built yet is no place. */
 export const navigation: { group: string; places: Place[] }[] = [
   { group: 'work', places: [dashboard, ...tasks.places, ...projects.places] },
-  { group: 'records', places: [...documents.places, ...discussion.places, ...audit.places] },
+  { group: 'records', places: [...documents.places, ...partners.places, ...discussion.places, ...audit.places] },
 ]
 
 /** What can be begun from anywhere. */

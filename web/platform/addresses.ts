@@ -3,7 +3,7 @@ export const addresses = {
   home: () => '/',
   dashboard: () => '/dashboard',
   notifications: () => '/notifications',
-  customers: () => '/customers',
+  customers: (search?: { open: string }) => withSearch('/customers', search),
   notFound: () => '/not-found',
 
   signIn: (search?: { next?: string; recovered?: 'yes' }) => withSearch('/signin', search),
@@ -57,7 +57,7 @@ export const addresses = {
   importFiles: () => '/import-files',
   imports: (projectId: string, importId?: string) => ofProject(projectId, 'imports', importId),
 
-  actionLog: () => '/action-log',
+  actionLog: (search?: { record: string }) => withSearch('/action-log', search),
   logProof: () => '/action-log/proof',
   projectActionLog: (projectId: string, search?: { record: string } | { views: 'yes' }) =>
     withSearch(ofProject(projectId, 'action-log'), search),

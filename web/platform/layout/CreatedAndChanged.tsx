@@ -11,6 +11,7 @@ type Props = {
 /** In Portuguese a task is feminine, and a card masculine. */
 const texts = {
   task: { created: 'task.created', createdBy: 'task.createdBy', changed: 'task.changed' },
+  partner: { created: 'partners.created', createdBy: 'partners.createdBy', changed: 'partners.changed' },
   card: { created: 'canvas.created', createdBy: 'canvas.createdBy', changed: 'canvas.changed' },
 } as const
 

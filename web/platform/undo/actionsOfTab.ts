@@ -5,8 +5,10 @@ import { undoneBy } from './undoneBy'
 
 /** Back: what is done is undone. Again: what was undone is done again. */
 export type Way = 'back' | 'again'
+/** Where it was done: in a project, or to a customer or supplier. */
+type Place = { projectId?: string; partnerId?: string }
 /** `actionId` is the command that is to be taken back, `type` what somebody once did by it. */
-export type Action = { actionId: string; type: CommandType; projectId: string }
+export type Action = Place & { actionId: string; type: CommandType }
 type Stacks = Readonly<Record<Way, readonly Action[]>>
 
 const storageKey = 'prumo_undo'
@@ -44,9 +46,10 @@ export const actionsOfTab = {
 }
 
 onSent((type, data, actionId, answer) => {
-  const { projectId } = data as { projectId?: string }
-  if (!undoneBy[type] || projectId === undefined) return
-  actionsOfTab.add('back', { actionId, type, projectId })
+  const { projectId, partnerId } = data as Place
+  const place = projectId ? { projectId } : partnerId ? { partnerId } : undefined
+  if (!undoneBy[type] || !place) return
+  actionsOfTab.add('back', { actionId, type, ...place })
   write({ ...read(), again: [] })
   under.add(answer)
   answer.catch(() => actionsOfTab.drop('back', actionId)).finally(() => under.delete(answer))

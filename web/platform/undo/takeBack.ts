@@ -1,3 +1,4 @@
+import type { CommandOf } from '@prumo/contracts/index'
 import type { TFunction } from 'i18next'
 import { ago } from '../formats/ago'
 import type { useToasts } from '../layout/useToasts'
@@ -42,13 +43,13 @@ async function takeNext(wanted: Wanted): Promise<void> {
 /** Answers whether there was nothing to take back. */
 async function take(wanted: Wanted, action: Action): Promise<boolean> {
   const { way, toasts, t } = wanted
-  const { actionId, type, projectId } = action
+  const { actionId, type, ...place } = action
   const undoing = undoneBy[type]
   if (!undoing) return false
   const id = newId()
   const what = t(`command.${type}`)
   try {
-    await send(undoing, { projectId, actionId }, { id })
+    await send(undoing, { ...place, actionId } as CommandOf<typeof undoing>['data'], { id })
   } catch (error) {
     const failure = error as Failure
     if (!isTemporary(failure)) {
@@ -60,7 +61,7 @@ async function take(wanted: Wanted, action: Action): Promise<boolean> {
     return false
   }
   actionsOfTab.drop(way, actionId)
-  actionsOfTab.add(opposite[way], { actionId: id, type, projectId })
+  actionsOfTab.add(opposite[way], { actionId: id, type, ...place })
   const next = () => void takeBack({ ...wanted, way: opposite[way], actionId: id })
   if (way === 'back') toasts.done(t('takeBack.undone', { what }), next, { inTurn: true, action: t('redo') })
   else toasts.done(t('takeBack.redone', { what }), next, { inTurn: true })

@@ -1,6 +1,6 @@
 import type { CommandType } from '@prumo/contracts/index'
 
-type Undoing = Extract<CommandType, 'UndoPlanAction' | 'UndoCanvasAction'>
+type Undoing = Extract<CommandType, 'UndoPlanAction' | 'UndoCanvasAction' | 'UndoPartnerAction'>
 
 /** The commands that people take back where they stand, and by which command. */
 export const undoneBy: Partial<Record<CommandType, Undoing>> = {
@@ -38,4 +38,7 @@ export const undoneBy: Partial<Record<CommandType, Undoing>> = {
   RestoreCard: 'UndoCanvasAction',
   AddArea: 'UndoCanvasAction',
   ChangeArea: 'UndoCanvasAction',
+  AddPartner: 'UndoPartnerAction',
+  ChangePartner: 'UndoPartnerAction',
+  DeletePartner: 'UndoPartnerAction',
 }

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { expectAccessible } from '../browser/accessibility'
+import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { aPartner } from '../given/aPartner'
+import { fresh } from '../given/fresh'
+import { everyRight } from '../given/given'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, colleague } = await world()
+
+const table = (page: Page) => page.getByRole('table', { name: 'Clientes e fornecedores' })
+const row = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name })
+const add = (page: Page) => page.getByRole('button', { name: 'Adicionar cliente ou fornecedor', exact: true })
+
+it('ORG-10 a customer is added, found, changed, deleted and brought back', async () => {
+  const ana = await founder()
+  const { page, troubles } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(prumo.url)
+  await page.getByRole('navigation').getByRole('link', { name: 'Clientes e fornecedores' }).click()
+  await page.getByText('Nenhum cliente ou fornecedor ainda').waitFor()
+  await picture(page, 'partners-empty')
+
+  await add(page).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Adicionar', exact: false }).last().click()
+  await dialog.getByText('Marque cliente, fornecedor ou os dois.').waitFor()
+  await dialog.getByText('Informe o nome').waitFor()
+  await dialog.getByRole('checkbox', { name: 'Cliente' }).check()
+  await dialog.getByLabel('Nome', { exact: false }).first().fill('Prefeitura de Olinda')
+  await dialog.getByLabel('CNPJ ou CPF').fill('12.ABC.345/01DE-36')
+  await dialog.getByLabel('E-mail').fill('obras')
+  await dialog.getByLabel('CEP').fill('5305')
+  await picture(page, 'partners-add')
+  await dialog.getByLabel('Cidade').focus()
+  await dialog.getByText('Confira o número: não é um CNPJ nem um CPF válido.').waitFor()
+  await dialog.getByText('O CEP tem 8 números, como 01310-200.').waitFor()
+  await dialog.getByText('E-mail inválido').waitFor()
+  await picture(page, 'partners-add-wrong')
+  await dialog.getByLabel('CNPJ ou CPF').fill('12.abc.345/01de-35')
+  await dialog.getByLabel('E-mail').fill('obras@olinda.example')
+  await dialog.getByLabel('CEP').fill('53050-000')
+  await dialog.getByLabel('Cidade').fill('Olinda')
+  await dialog.getByRole('combobox', { name: 'UF' }).click()
+  await page.getByRole('option', { name: 'PE', exact: true }).click()
+  await dialog.getByLabel('Telefone').fill('(81) 3333-4444')
+  await dialog.getByLabel('Telefone').press('Enter')
+  await row(page, 'Prefeitura de Olinda').waitFor()
+  expect(await row(page, 'Prefeitura de Olinda').innerText()).toContain('12.ABC.345/01DE-35')
+
+  // The same document again is said at the document.
+  await add(page).click()
+  await dialog.getByRole('checkbox', { name: 'Fornecedor' }).check()
+  await dialog.getByLabel('Nome', { exact: false }).first().fill('Outra Prefeitura')
+  await dialog.getByLabel('CNPJ ou CPF').fill('12ABC34501DE35')
+  await dialog.getByLabel('CNPJ ou CPF').press('Enter')
+  await dialog.getByText('Já há um cliente ou fornecedor com este documento.', { exact: false }).waitFor()
+  await dialog.getByLabel('CNPJ ou CPF').fill('529.982.247-25')
+  await dialog.getByLabel('CNPJ ou CPF').press('Enter')
+  await row(page, 'Outra Prefeitura').waitFor()
+
+  // By keys along the rows, and into one; it has an address of its own.
+  await row(page, 'Outra Prefeitura').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/open=[0-9a-f-]{36}/)
+  await page.reload()
+  const drawer = page.getByRole('dialog', { name: 'Prefeitura de Olinda', exact: true })
+  await drawer.waitFor()
+  await expect.poll(() => drawer.getByLabel('CNPJ ou CPF').inputValue()).toBe('12.ABC.345/01DE-35')
+  await drawer.getByLabel('Pessoa de contato').fill('Célia Prado')
+  await drawer.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Cadastro salvo').last().waitFor()
+  await picture(page, 'partners-drawer')
+  await expectAccessible(page, 'an open partner')
+  await drawer.getByRole('link', { name: 'Ver no registro de ações' }).click()
+  await page.getByText('alterou o contato do cliente ou fornecedor').first().waitFor()
+  await picture(page, 'partners-log')
+  await page.goBack()
+
+  await drawer.getByRole('button', { name: 'Excluir cliente ou fornecedor' }).click()
+  const question = page.getByRole('dialog', { name: 'Excluir Prefeitura de Olinda?' })
+  await picture(page, 'partners-delete')
+  await question.getByRole('button', { name: 'Excluir', exact: true }).click()
+  await expect.poll(() => row(page, 'Prefeitura de Olinda').count()).toBe(0)
+  const notice = page.locator('.fui-Toast').filter({ hasText: 'Excluído do cadastro' })
+  await notice.getByRole('button', { name: 'Desfazer', exact: true }).click()
+  await row(page, 'Prefeitura de Olinda').waitFor()
+  await page.keyboard.press('Control+Shift+Z')
+  await expect.poll(() => row(page, 'Prefeitura de Olinda').count()).toBe(0)
+  await page.keyboard.press('Control+Z')
+  await row(page, 'Prefeitura de Olinda').waitFor()
+  expect(troubles.filter((text) => !/status of 409/.test(text))).toEqual([])
+})
+
+it.each([
+  ['pt-BR', 'light', 1280],
+  ['en', 'dark', 1280],
+  ['pt-BR', 'dark', 390],
+  ['en', 'light', 390],
+] as const)(
+  'ORG-10 the register is narrowed by what stands in the address, in %s on %s ground at %i px',
+  async (...look) => {
+    const [language, colorMode, width] = look
+    const ana = await founder()
+    const customer = fresh()
+    await ana.act('AddPartner', { ...aPartner, partnerId: customer, types: ['customer'], document: '52998224725' })
+    const supplier = { ...aPartner, types: ['supplier' as const], name: 'Aços do Norte', email: null }
+    await ana.act('AddPartner', { ...supplier, partnerId: fresh(), companyName: null, document: '12ABC34501DE35' })
+    await ana.act('AddPartner', { ...aPartner, partnerId: fresh(), name: 'Construtora Horizonte dos Campos Gerais' })
+    const { page } = await open({ language, colorMode, width })
+    await enter(page, prumo.url, ana.email)
+    await page.goto(`${prumo.url}/customers`)
+    await page.getByText('Aços do Norte').waitFor()
+    await picture(page, `partners-${look.join('-')}`)
+    await expectNoSidewaysScroll(page, '/customers')
+    await expectAccessible(page, '/customers')
+    await page.goto(`${prumo.url}/customers?type=customer&search=betao`)
+    await page.getByText('Betão do Vale', { exact: true }).waitFor()
+    expect(await page.getByText('Aços do Norte').count()).toBe(0)
+    await page.goto(`${prumo.url}/customers?open=${customer}`)
+    await page
+      .getByRole('dialog')
+      .getByText(language === 'en' ? 'Added by' : 'Adicionado por', { exact: false })
+      .waitFor()
+    await picture(page, `partners-open-${look.join('-')}`)
+    await page.goto(`${prumo.url}/customers?search=zzz`)
+    await page.getByText(language === 'en' ? 'Nobody found' : 'Ninguém encontrado').waitFor()
+    await page.goto(`${prumo.url}/customers?open=${fresh()}`)
+    await page.getByText(language === 'en' ? 'Not in the register' : 'Não está no cadastro').waitFor()
+  },
+)
+
+it('ORG-10 SES-15 what somebody else changes meanwhile is said, and is replaced only after a question', async () => {
+  const ana = await founder()
+  const bia = await colleague(ana, 'creator')
+  const partnerId = fresh()
+  await ana.act('AddPartner', { ...aPartner, partnerId })
+  const nameNow = async () => (await ana.ask('partner', { partnerId })).name
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/customers?open=${partnerId}`)
+  const drawer = page.getByRole('dialog', { name: aPartner.name, exact: true })
+  const name = page.locator('form input[name=name]')
+  await name.fill('Betão da Várzea')
+  await bia.act('ChangePartner', { partnerId, name: 'Betão do Sul', stateCode: 'AL' })
+  await page.getByText('agora: Betão do Sul').waitFor()
+  await page.getByText(/Bia Rocha alterou Nome e UF/).waitFor()
+  await page.locator('form').getByRole('button', { name: 'Salvar' }).click()
+  const question = page.getByRole('dialog').filter({ hasText: 'Salvar por cima do que outra pessoa escreveu?' })
+  await question.getByRole('button', { name: 'Salvar o que escrevi' }).click()
+  await expect.poll(nameNow).toBe('Betão da Várzea')
+  expect((await ana.ask('partner', { partnerId })).stateCode).toBe('AL')
+  expect(await drawer.count()).toBe(0)
+})
+
+it('ORG-10 whoever may only look sees no button that changes anything, and others no such place', async () => {
+  const ana = await founder()
+  const partnerId = fresh()
+  await ana.act('AddPartner', { ...aPartner, partnerId })
+  const withLevel = async (customers: 'viewOnly' | 'noAccess') => {
+    const profileId = fresh()
+    const permissions = { ...everyRight, customers }
+    await ana.act('CreateAccessProfile', { profileId, name: fresh(), permissions, mayOwnProjects: true })
+    const { page } = await open()
+    await enter(page, prumo.url, (await colleague(ana, 'creator', profileId)).email)
+    return page
+  }
+  const reader = await withLevel('viewOnly')
+  await reader.goto(`${prumo.url}/customers?open=${partnerId}`)
+  await reader.getByRole('dialog').getByText('celia@betao.example').waitFor()
+  expect(await add(reader).count()).toBe(0)
+  for (const name of ['Salvar', 'Excluir cliente ou fornecedor'])
+    expect(await reader.getByRole('button', { name }).count()).toBe(0)
+  const stranger = await withLevel('noAccess')
+  await stranger.goto(prumo.url)
+  await stranger.getByRole('navigation').getByRole('link', { name: 'Documentos' }).first().waitFor()
+  expect(await stranger.getByRole('navigation').getByRole('link', { name: 'Clientes e fornecedores' }).count()).toBe(0)
+})

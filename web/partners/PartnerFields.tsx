@@ -1,0 +1,72 @@
+import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
+import { type PartnerType, partnerTypes, states } from '@prumo/contracts/partners/partnerChoices'
+import { useTranslation } from 'react-i18next'
+import { ChoiceField, ManyChoicesField } from '../platform/forms/choiceFields'
+import { FieldGrid } from '../platform/forms/FieldGrid'
+import { TextField } from '../platform/forms/textFields'
+import { type Partner, shownDocument, shownPostalCode } from './partnerValues'
+
+const useStyles = makeStyles({ heading: { margin: 0, paddingTop: tokens.spacingVerticalS } })
+
+type Props = { partner?: Partner; types: readonly PartnerType[] }
+
+/** Every field of a customer or supplier; without one, of a new one. */
+export function PartnerFields({ partner, types }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const text = (name: 'responsible' | 'jobTitle' | 'neighborhood' | 'city' | 'complement', maxLength = 100) => (
+    <TextField name={name} value={partner?.[name] ?? ''} maxLength={maxLength} />
+  )
+  return (
+    <>
+      <ManyChoicesField
+        name="types"
+        required
+        value={types}
+        choices={partnerTypes.map((type) => ({ value: type, text: t(`partnerType.${type}`) }))}
+      />
+      <TextField name="name" value={partner?.name ?? ''} maxLength={200} required />
+      <TextField name="companyName" value={partner?.companyName ?? ''} maxLength={200} />
+      <TextField
+        name="document"
+        value={partner ? shownDocument(partner) : ''}
+        maxLength={30}
+        hint={t('partners.documentHint')}
+      />
+      <Subtitle2 as="h3" className={styles.heading}>
+        {t('partners.contact')}
+      </Subtitle2>
+      <FieldGrid>
+        {text('responsible')}
+        {text('jobTitle')}
+        <TextField name="phone" type="tel" value={partner?.phone ?? ''} maxLength={30} />
+        <TextField name="email" type="email" value={partner?.email ?? ''} maxLength={254} />
+      </FieldGrid>
+      <Subtitle2 as="h3" className={styles.heading}>
+        {t('partners.address')}
+      </Subtitle2>
+      <FieldGrid>
+        <TextField
+          name="postalCode"
+          value={partner ? shownPostalCode(partner) : ''}
+          maxLength={20}
+          inputMode="numeric"
+          placeholder="00000-000"
+        />
+        <TextField name="street" value={partner?.street ?? ''} maxLength={200} />
+        <TextField name="number" value={partner?.number ?? ''} maxLength={20} />
+        {text('complement')}
+        {text('neighborhood')}
+        {text('city')}
+        <ChoiceField
+          name="stateCode"
+          value={partner?.stateCode ?? ''}
+          choices={[
+            { value: '', text: t('partners.noState') },
+            ...states.map((state) => ({ value: state, text: state })),
+          ]}
+        />
+      </FieldGrid>
+    </>
+  )
+}
