@@ -266,7 +266,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
     projectId,
     entryId,
     ...anEntry(taskId, 12_345),
-    company: fresh(),
+    company: `Loja ${fresh()}`,
     realizedOn: '2026-03-03',
     realizedCents: 12_000,
   }),
