@@ -1,7 +1,6 @@
 import Router from '@koa/router'
 import { type QueryName, queries } from '@prumo/contracts/index'
 import { needOfPast, pastInput, type QueryContract } from '@prumo/contracts/query'
-import { oneAtATime } from '@prumo/platform/concurrency/oneAtATime'
 import { HttpProblem } from '@prumo/platform/errors'
 import { parse } from '@prumo/platform/values/parse'
 import type { Knex } from 'knex'
@@ -10,6 +9,7 @@ import { answer } from './answer'
 import { answerAsOf } from './answerAsOf'
 import type { Answering } from './answering'
 import { authenticate } from './authenticate'
+import { longTurns } from './longTurns'
 import type { Answers, Asker, Query } from './query'
 import { redactAnswer } from './redactAnswer'
 
@@ -29,7 +29,7 @@ const isQuery = (name: string): name is QueryName => Object.hasOwn(queries, name
  * that take long are answered one after another to each person: nobody takes the turn of everybody else.
  */
 export function queryRoute(answers: Answers, parts: Answering) {
-  const inTurn = oneAtATime()
+  const inTurn = longTurns()
   return new Router().get('/rest/queries/:name', async (ctx) => {
     const name = ctx.params.name ?? ''
     if (!isQuery(name)) throw new HttpProblem(404, 'request.unknown')
