@@ -60,8 +60,9 @@ it('FIN-03 FIN-13 an entry is for a delivery group, and a refusal says what was 
   await page.unrouteAll()
   await send.press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  const { items } = await ana.ask('installments', { projectId })
-  expect(items.map(({ cents }) => cents)).toEqual([33_34, 33_33, 33_33])
+  const listed = async () => (await ana.ask('installments', { projectId })).items
+  await expect.poll(async () => (await listed()).map(({ cents }) => cents)).toEqual([33_34, 33_33, 33_33])
+  const items = await listed()
   const { origin } = await ana.ask('entry', { projectId, entryId: items[0]?.entryId ?? '' })
   expect(origin).toEqual({ of: 'deliveryGroups', items: [{ id: cardId, cents: 100_00 }] })
 })
