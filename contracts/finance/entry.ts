@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { confidential } from '../confidential'
 import { cents, day, id, line, text } from '../values'
-import { entryKinds, originKinds } from './kinds'
+import { entryKinds, mostInstallments, mostOriginItems, originKinds } from './kinds'
 
 export type { EntryKind, OriginKind } from './kinds'
-
-export const mostInstallments = 360
-export const mostOriginItems = 200
 
 /** Nothing is no amount. */
 const amount = cents.min(1)

@@ -12,17 +12,16 @@ const longestWaitMs = 1500
 export function longTurns() {
   const inTurn = oneAtATime()
   return async <Answer>(personId: string, work: () => Promise<Answer>): Promise<Answer> => {
-    let state: 'waiting' | 'begun' | 'refused' = 'waiting'
+    let isRefused = false
     const begun = new AbortController()
     const turn = inTurn(personId, async () => {
-      if (state === 'refused') throw busy()
-      state = 'begun'
+      if (isRefused) throw busy()
       begun.abort()
       return work()
     })
     const late = pause(longestWaitMs, undefined, { signal: begun.signal }).then(
       () => {
-        state = 'refused'
+        isRefused = true
         throw busy()
       },
       () => turn,

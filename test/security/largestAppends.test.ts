@@ -1,4 +1,4 @@
-import { mostInstallments, mostOriginItems } from '@prumo/contracts/finance/entry'
+import { mostInstallments, mostOriginItems } from '@prumo/contracts/finance/kinds'
 import { mostUnlinked } from '@prumo/contracts/imports/imports'
 import { type CommandType, commands, refusals as refusalCodes } from '@prumo/contracts/index'
 import { appendSize, largestAppend } from '@prumo/platform/eventLog/appendSize'

@@ -1,4 +1,5 @@
 import { Button, Field, Input, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { mostInstallments } from '@prumo/contracts/finance/kinds'
 import { showDay } from '@prumo/contracts/formats/days'
 import { type RefObject, useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +12,7 @@ import { OnlyRead, ShownField } from '../platform/forms/ShownField'
 import { Framed, firstOf } from '../platform/forms/textFields'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { DayInput } from './DayInput'
-import { areDivided, dividedRows, type InstallmentRow, mostRows, rowsIn, rowsText, sumOfRows } from './installmentRows'
+import { areDivided, dividedRows, type InstallmentRow, rowsIn, rowsText, sumOfRows } from './installmentRows'
 import { amountIn } from './typedAmount'
 import { useFormText } from './useFormText'
 import { useMoney } from './useMoney'
@@ -107,7 +108,7 @@ function useRows(around: RefObject<HTMLElement | null>, { value, amount, planned
   )
   const cents = amountIn(useFormText(around, 'plannedCents', amount), language) ?? 0
   const plannedDay = useFormText(around, 'plannedOn', plannedOn)
-  const wanted = /^\d+$/.test(count) ? Math.min(Number(count), mostRows + 1) : 0
+  const wanted = /^\d+$/.test(count) ? Math.min(Number(count), mostInstallments + 1) : 0
   const divided = dividedRows({ cents, count: wanted, first: first || plannedDay, former, language })
   const rows = set ?? divided
   return {

@@ -1,16 +1,11 @@
-import { makeStyles } from '@fluentui/react-components'
 import { entryKinds } from '@prumo/contracts/finance/kinds'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DateField } from '../platform/forms/DateField'
+import { DayRange } from '../platform/forms/DayRange'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { SearchFilter } from '../platform/lists/SearchFilter'
 import type { LedgerFilters } from './useLedgerFilters'
-
-const useStyles = makeStyles({
-  days: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 150px))', gap: '8px' },
-})
 
 type Props = {
   filters: LedgerFilters
@@ -23,7 +18,6 @@ type Props = {
 /** What narrows a ledger: a text, a type, a classification, and the days on which it is due. */
 export function LedgerFilterBar({ filters, onFilter, classifications, count, children }: Props) {
   const { t } = useTranslation()
-  const styles = useStyles()
   const { search, kind, classification, dueFrom, dueTo } = filters
   const set = (name: keyof LedgerFilters) => (value: string) => onFilter(name, value)
   const listed = classification === '' || classifications.includes(classification)
@@ -49,26 +43,11 @@ export function LedgerFilterBar({ filters, onFilter, classifications, count, chi
         ]}
         onChange={set('classification')}
       />
-      <div className={styles.days}>
-        <DateField
-          key={`from ${dueFrom}`}
-          name="dueFrom"
-          label={t('ledger.dueFrom')}
-          size="small"
-          value={dueFrom}
-          range={{ max: dueTo || undefined }}
-          onChange={set('dueFrom')}
-        />
-        <DateField
-          key={`to ${dueTo}`}
-          name="dueTo"
-          label={t('ledger.dueTo')}
-          size="small"
-          value={dueTo}
-          range={{ min: dueFrom || undefined }}
-          onChange={set('dueTo')}
-        />
-      </div>
+      <DayRange
+        name="due"
+        from={{ label: t('ledger.dueFrom'), value: dueFrom, onChange: set('dueFrom') }}
+        to={{ label: t('ledger.dueTo'), value: dueTo, onChange: set('dueTo') }}
+      />
     </ListFilterBar>
   )
 }

@@ -4,6 +4,7 @@ import { showPercent } from '@prumo/contracts/formats/numbers'
 import type { Answer } from '@prumo/contracts/index'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Figure } from '../platform/layout/Figure'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { balanceOf, type KindSummary, summaryOf } from './summaryOf'
 import { useMoney } from './useMoney'
@@ -13,9 +14,6 @@ const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   facts: { display: 'flex', flexWrap: 'wrap', gap: '2px 20px', margin: 0 },
-  fact: { display: 'grid' },
-  name: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   verdict: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
   bad: { color: tokens.colorPaletteRedForeground1 },
   good: { color: tokens.colorPaletteGreenForeground1 },
@@ -29,16 +27,16 @@ export function LedgerSummary({ totals: { currency, totals } }: { totals: Answer
   const balance = balanceOf(totals)
   const amounts = (of: { plannedCents: number; realizedCents: number }) => (
     <>
-      <Fact name={t('ledger.planned')}>{money(of.plannedCents)}</Fact>
-      <Fact name={t('ledger.realized')}>{money(of.realizedCents)}</Fact>
+      <Figure name={t('ledger.planned')}>{money(of.plannedCents)}</Figure>
+      <Figure name={t('ledger.realized')}>{money(of.realizedCents)}</Figure>
     </>
   )
   const ofKind = (summary: KindSummary) => (
     <>
       {amounts(summary)}
-      <Fact name={t('ledger.deviation')}>
+      <Figure name={t('ledger.deviation')}>
         <Deviation summary={summary} currency={currency} />
-      </Fact>
+      </Figure>
     </>
   )
   return (
@@ -74,16 +72,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     <div className={styles.part}>
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.facts}>{children}</dl>
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  const styles = useStyles()
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
     </div>
   )
 }

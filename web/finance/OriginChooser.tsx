@@ -1,9 +1,9 @@
 import { Combobox, Option } from '@fluentui/react-components'
 import type { OriginKind } from '@prumo/contracts/finance/entry'
+import { mostOriginItems } from '@prumo/contracts/finance/kinds'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { containsWords } from '../platform/formats/plainText'
-import { mostItems } from './originItems'
 import type { OriginChoice } from './useOriginChoices'
 
 const shownChoices = 30
@@ -31,7 +31,7 @@ export function OriginChooser({ of, choices, chosen, onAdd }: Props) {
       placeholder={label}
       value={sought}
       selectedOptions={[]}
-      disabled={chosen.length >= mostItems}
+      disabled={chosen.length >= mostOriginItems}
       onChange={(event) => setSought(event.target.value)}
       onBlur={() => setSought('')}
       onOptionSelect={(_, { optionValue }) => {

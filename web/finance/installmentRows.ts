@@ -1,3 +1,4 @@
+import { mostInstallments } from '@prumo/contracts/finance/kinds'
 import { splitCents } from '@prumo/contracts/finance/splitCents'
 import { isCalendarDay } from '../platform/formats/dates'
 import { addMonths } from '../platform/formats/months'
@@ -16,8 +17,6 @@ type Division = {
   former: readonly InstallmentRow[]
   language: string
 }
-
-export const mostRows = 360
 
 /** An amount in equal installments, due month after month; the 31st is the last day of a month that is shorter. */
 export function dividedRows({ cents, count, first, former, language }: Division): InstallmentRow[] {
@@ -76,7 +75,7 @@ export function installmentsIn(text: string, { plannedCents, plannedOn, language
     cents: amountIn(amount, language) ?? 0,
   }))
   const sum = sumOfRows(rows, language)
-  if (rows.length < 1 || rows.length > mostRows) return { installments, error: 'entry.installmentCount' }
+  if (rows.length < 1 || rows.length > mostInstallments) return { installments, error: 'entry.installmentCount' }
   // What follows from a missing amount or day is said at that.
   if (plannedCents === 0 || plannedOn === '') return { installments }
   if (rows.some(({ dueOn }) => !isCalendarDay(dueOn)) || sum === undefined)

@@ -6,8 +6,6 @@ import { amountIn, amountText } from './typedAmount'
 export type OriginItem = { id: string; amount: string }
 export type OriginDraft = { of: OriginKind; items: readonly OriginItem[] }
 
-export const mostItems = 200
-
 /** An amount in parts of these weights, to the cent: equal ones where nothing weighs anything. */
 export function sharedItems(
   ids: readonly string[],

@@ -1,25 +1,11 @@
 import type { GanttStatic } from 'dhtmlx-gantt'
 import type { GanttZoom } from '../renderer'
+import { scaleFormats } from '../scaleFormats'
 import { columnWidth } from '../zooms'
 
 type Scales = GanttStatic['config']['scales']
 type ScalesOf = (formats: Formats) => Scales
-type Formats = ReturnType<typeof formatsOf>
-
-const formatsOf = (language: string) => {
-  const of = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(language, options)
-    return (date: Date) => format.format(date)
-  }
-  return {
-    day: of({ day: 'numeric' }),
-    dayOfMonth: of({ day: 'numeric', month: 'short' }),
-    month: of({ month: 'long', year: 'numeric' }),
-    shortMonth: of({ month: 'short' }),
-    year: of({ year: 'numeric' }),
-    quarter: (date: Date) => `${Math.floor(date.getMonth() / 3) + 1}`,
-  }
-}
+type Formats = ReturnType<typeof scaleFormats>
 
 /** What stands above the columns of each zoom. */
 const scalesOf: Record<GanttZoom, ScalesOf> = {
@@ -45,5 +31,5 @@ const scalesOf: Record<GanttZoom, ScalesOf> = {
 /** Puts a chart to a zoom. */
 export function setScales(chart: GanttStatic, zoom: GanttZoom, language: string): void {
   chart.config.min_column_width = columnWidth(zoom)
-  chart.config.scales = scalesOf[zoom](formatsOf(language))
+  chart.config.scales = scalesOf[zoom](scaleFormats(language))
 }

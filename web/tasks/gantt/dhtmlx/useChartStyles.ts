@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { CSSProperties } from 'react'
+import { barLooks, chartFrame, linkLooks } from '../chartLooks'
 
 /** The chart's own colours, by those of the theme. Everything else of it derives from these. */
 export const chartColours = {
@@ -34,20 +35,9 @@ const linkOf = (look: string, colour: string) => ({
 
 export const useChartStyles = makeStyles({
   root: {
-    position: 'relative',
-    flexGrow: 1,
-    minHeight: '240px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
-    overflow: 'hidden',
-    fontVariantNumeric: 'tabular-nums',
-    ...barOf('plain', tokens.colorBrandBackground),
-    ...barOf('critical', tokens.colorPaletteRedBackground3),
-    ...barOf('tooEarly', tokens.colorPaletteDarkOrangeBackground3),
-    ...barOf('finished', tokens.colorNeutralForeground3),
-    ...barOf('group', tokens.colorNeutralForeground2),
-    ...linkOf('critical', tokens.colorPaletteRedBackground3),
-    ...linkOf('tooEarly', tokens.colorPaletteDarkOrangeBackground3),
+    ...chartFrame,
+    ...barLooks(barOf),
+    ...linkLooks(linkOf),
     // Its letters for folding come from a font of another host.
     '& .gantt_tree_icon.gantt_open, & .gantt_tree_icon.gantt_close': { width: '20px', cursor: 'pointer' },
     '& .gantt_tree_icon.gantt_open::before': { content: '"▸"', fontFamily: 'inherit' },

@@ -1,27 +1,14 @@
 import { numberOfDay, weekdayOfNumber } from '@prumo/contracts/schedule/calendarDay'
 import { addDays } from '../../../platform/formats/dates'
 import type { DrawnRow, GanttZoom } from '../renderer'
+import { scaleFormats } from '../scaleFormats'
 import { pixelsOfDay } from '../zooms'
 import type { GstcLevel, GstcLocale, GstcTime, ShownTime } from './gstcApi'
 import { endInstantOf, instantOf, msPerDay } from './instants'
 
 type Formats = ReturnType<typeof formatsOf>
 
-const formatsOf = (language: string) => {
-  const of = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-    return (date: Date) => format.format(date)
-  }
-  return {
-    day: of({ day: 'numeric' }),
-    dayOfMonth: of({ day: 'numeric', month: 'short' }),
-    month: of({ month: 'long', year: 'numeric' }),
-    shortMonth: of({ month: 'short' }),
-    year: of({ year: 'numeric' }),
-    quarter: (date: Date) => `${Math.floor(date.getUTCMonth() / 3) + 1}`,
-    nothing: () => '',
-  }
-}
+const formatsOf = (language: string) => ({ ...scaleFormats(language, 'UTC'), nothing: () => '' })
 
 type Part = readonly [period: GstcLevel[number]['period'], increment: number, format: keyof Formats]
 

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { barLooks, chartFrame, linkLooks } from '../chartLooks'
 
 const bar = '.gstc__chart-timeline-items-row-item'
 const sign = '.gstc__list-column-row-expander-toggle'
@@ -14,13 +15,7 @@ const edge = `1px solid ${tokens.colorNeutralStroke3}`
 /** The program's colours instead of the package's, and the looks of what is drawn besides its bars. */
 export const useGstcStyles = makeStyles({
   root: {
-    position: 'relative',
-    flexGrow: 1,
-    minHeight: '240px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
-    overflow: 'hidden',
-    fontVariantNumeric: 'tabular-nums',
+    ...chartFrame,
     '& .gstc': {
       backgroundColor: tokens.colorNeutralBackground1,
       color: tokens.colorNeutralForeground1,
@@ -61,11 +56,7 @@ export const useGstcStyles = makeStyles({
     '& .gstc__scroll-bar': { backgroundColor: tokens.colorNeutralBackground3 },
     '& .gstc__scroll-bar-inner': { backgroundColor: tokens.colorNeutralStroke1 },
     [`& ${bar}`]: { borderRadius: tokens.borderRadiusSmall, overflow: 'visible', cursor: 'pointer' },
-    ...barOf('plain', tokens.colorBrandBackground),
-    ...barOf('critical', tokens.colorPaletteRedBackground3),
-    ...barOf('tooEarly', tokens.colorPaletteDarkOrangeBackground3),
-    ...barOf('finished', tokens.colorNeutralForeground3),
-    ...barOf('group', tokens.colorNeutralForeground2),
+    ...barLooks(barOf),
     // A milestone stands where its day begins, whatever width the package gives it.
     [`& ${bar}.prumo-milestone.prumo-milestone`]: { backgroundColor: 'transparent' },
     [`& ${bar}.prumo-milestone::before`]: {
@@ -79,8 +70,7 @@ export const useGstcStyles = makeStyles({
       backgroundColor: 'var(--prumo-bar)',
     },
     [`& ${path} path`]: { stroke: tokens.colorNeutralForeground3, pointerEvents: 'stroke', cursor: 'pointer' },
-    ...linkOf('critical', tokens.colorPaletteRedBackground3),
-    ...linkOf('tooEarly', tokens.colorPaletteDarkOrangeBackground3),
+    ...linkLooks(linkOf),
     '& .gstc__chart-timeline-dependency-lines-points-point--right': {
       backgroundColor: tokens.colorNeutralForeground3,
       border: 'none',
