@@ -1,38 +1,67 @@
 import { defaultEntry, type EntryFields, entryFieldNames } from '@prumo/contracts/finance/entry'
+import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
 import { changesIn } from '../rules/fieldChanges'
-import type { Entry, Folds, IsThere, Ledger, Rules } from './ledgerState'
+import { entryOf, stateOf } from './entryOf'
+import type { Currency, Entry, Ledger, Lookups, Rules } from './ledgerState'
+import { refuseBadRefund } from './refunds'
 
 /** A ledger of more entries would take long to open. */
 const mostEntries = 50_000
 
-export const entryRules: Rules<'RecordEntry' | 'ChangeEntry' | 'DeleteEntry' | 'RestoreEntry'> = {
-  RecordEntry: ({ projectId, entryId, currency, isThere, ...given }, ledger) => {
+export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | 'DeleteEntry' | 'RestoreEntry'> = {
+  RecordEntry: ({ projectId, entryId, currency, lookups, refundOf = null, ...given }, ledger) => {
     const fields = { ...defaultEntry, ...given } as EntryFields
     const existing = ledger.entries.get(entryId)
-    if (existing && equal(fieldsOf(existing), fields)) return []
-    if (existing || ledger.deleted.has(entryId)) throw new Refused('entry.idTaken')
-    if (ledger.entries.size >= mostEntries) throw new Refused('ledger.full', { most: mostEntries })
-    refuseOtherCurrency(ledger, currency)
+    if (existing && equal(fieldsOf(existing), fields) && existing.refundOf === refundOf) return []
+    refuseNewEntry(ledger, entryId, currency)
     refuseUneven(fields)
-    refuseBadOrigin(fields, isThere)
-    return [{ type: 'EntryRecorded', data: { projectId, entryId, currency, ...fields } }]
+    refuseUnknown(fields, lookups)
+    if (refundOf) refuseBadRefund(ledger, refundOf, fields)
+    const data = { projectId, entryId, currency, ...fields, seriesId: null, refundOf }
+    return [{ type: 'EntryRecorded', data }]
   },
 
-  ChangeEntry: ({ projectId, entryId, seen, isThere, ...changes }, ledger) => {
-    const entry = fieldsOf(knownEntry(ledger, entryId))
-    const changed = changesIn<EntryFields>(entry, changes, seen)
+  RepeatEntry: ({ projectId, seriesId, currency, lookups, entries, ...given }, ledger) => {
+    const made = entries.map(({ entryId, installmentId, plannedOn, dueOn }) => {
+      const installments = [{ installmentId, dueOn, cents: given.plannedCents }]
+      return { entryId, fields: { ...defaultEntry, ...given, plannedOn, installments } as EntryFields }
+    })
+    if (new Set(made.map(({ entryId }) => entryId)).size < made.length) throw new Refused('entry.idTaken')
+    const lacking = made.filter(({ entryId, fields }) => {
+      const existing = ledger.entries.get(entryId)
+      return !(existing && equal(fieldsOf(existing), fields))
+    })
+    for (const { entryId, fields } of lacking) {
+      refuseNewEntry(ledger, entryId, currency, lacking.length)
+      refuseUnknown(fields, lookups)
+    }
+    return lacking.map(({ entryId, fields }): LedgerEvent => {
+      return { type: 'EntryRecorded', data: { projectId, entryId, currency, ...fields, seriesId, refundOf: null } }
+    })
+  },
+
+  ChangeEntry: ({ projectId, entryId, seen, lookups, ...changes }, ledger) => {
+    const entry = entryOf(ledger, entryId)
+    const before = fieldsOf(entry)
+    const changed = changesIn<EntryFields>(before, changes, seen)
     if (!changed) return []
-    const fields = { ...entry, ...changes } as EntryFields
+    const fields = { ...before, ...changes } as EntryFields
     refuseUneven(fields)
-    refuseBadOrigin(fields, isThere)
-    return [{ type: 'EntryChanged', data: { projectId, entryId, ...withInstallments(changed, fields, entry) } }]
+    refuseUnknown(fields, lookups)
+    refuseMovingSettled(entry, fields)
+    if (entry.refundOf) refuseBadRefund(ledger, entry.refundOf, fields, entryId)
+    return [{ type: 'EntryChanged', data: { projectId, entryId, ...withInstallments(changed, fields, before) } }]
   },
 
   DeleteEntry: ({ projectId, entryId }, ledger) => {
     if (ledger.deleted.has(entryId)) return []
-    return [{ type: 'EntryDeleted', data: { projectId, entryId, before: knownEntry(ledger, entryId) } }]
+    const { payments, filled: _, ...before } = entryOf(ledger, entryId)
+    if (payments.length > 0) throw new Refused('entry.paid')
+    return [
+      { type: 'EntryDeleted', data: { projectId, entryId, before: { ...before, cancelled: [...before.cancelled] } } },
+    ]
   },
 
   RestoreEntry: ({ projectId, entryId }, ledger) => {
@@ -40,33 +69,9 @@ export const entryRules: Rules<'RecordEntry' | 'ChangeEntry' | 'DeleteEntry' | '
     const entry = ledger.deleted.get(entryId)
     if (!entry) throw new Refused('entry.unknown')
     refuseOtherCurrency(ledger, entry.currency)
-    return [{ type: 'EntryRestored', data: { projectId, entryId, installments: entry.installments } }]
+    const { installments, cancelled } = entry
+    return [{ type: 'EntryRestored', data: { projectId, entryId, installments, cancelled: [...cancelled] } }]
   },
-}
-
-export const entryFolds: Folds = {
-  EntryRecorded: ({ projectId: _, entryId, ...entry }, ledger) => ({
-    ...ledger,
-    entries: ledger.entries.set(entryId, entry),
-  }),
-  EntryChanged: ({ projectId: _, entryId, before: __, ...changed }, ledger) => {
-    const entry = ledger.entries.get(entryId)
-    return entry ? { ...ledger, entries: ledger.entries.set(entryId, { ...entry, ...changed } as Entry) } : ledger
-  },
-  EntryDeleted: ({ entryId, before }, { entries, deleted }) => ({
-    entries: entries.delete(entryId),
-    deleted: deleted.set(entryId, before),
-  }),
-  EntryRestored: ({ entryId }, { entries, deleted }) => {
-    const entry = deleted.get(entryId)
-    return entry ? { entries: entries.set(entryId, entry), deleted: deleted.delete(entryId) } : { entries, deleted }
-  },
-}
-
-function knownEntry({ entries }: Ledger, entryId: string): Entry {
-  const entry = entries.get(entryId)
-  if (!entry) throw new Refused('entry.unknown')
-  return entry
 }
 
 /** What somebody may set of an entry. */
@@ -79,6 +84,23 @@ type Changed = Partial<EntryFields> & { before: Partial<EntryFields> }
 function withInstallments(changed: Changed, { installments }: EntryFields, before: EntryFields): Changed {
   if (!('plannedCents' in changed || 'kind' in changed) || 'installments' in changed) return changed
   return { ...changed, installments, before: { ...changed.before, installments: before.installments } }
+}
+
+function refuseNewEntry(ledger: Ledger, entryId: string, currency: Currency, count = 1): void {
+  if (ledger.entries.has(entryId) || ledger.deleted.has(entryId)) throw new Refused('entry.idTaken')
+  if (ledger.entries.size + count > mostEntries) throw new Refused('ledger.full', { most: mostEntries })
+  refuseOtherCurrency(ledger, currency)
+}
+
+/** What is paid or cancelled stays as it was, and money that has come does not go. */
+function refuseMovingSettled(entry: Entry, { installments, kind }: EntryFields): void {
+  if (kind !== entry.kind && entry.payments.length > 0) throw new Refused('entry.paid')
+  const present = new Map(installments.map((each) => [each.installmentId, each]))
+  for (const each of entry.installments) {
+    const state = stateOf(entry, each.installmentId)
+    if (state !== 'open' && !equal(present.get(each.installmentId), each))
+      throw new Refused('entry.installmentSettled', { state })
+  }
 }
 
 /** Amounts in two currencies have no sum. The first entry of a ledger says which one it has. */
@@ -95,11 +117,12 @@ function refuseUneven({ installments, plannedCents }: EntryFields): void {
   if (sum !== plannedCents) throw new Refused('entry.installmentsUnequal', { plannedCents, installmentsCents: sum })
 }
 
-/** What an entry is for stands, each once, and no part of it is more than all of it. */
-function refuseBadOrigin({ origin, plannedCents }: EntryFields, isThere: IsThere): void {
+/** What an entry names stands, each once, and no part of it is more than all of it. */
+function refuseUnknown({ origin, plannedCents, partnerId }: EntryFields, { isOrigin, isPartner }: Lookups): void {
+  if (partnerId && !isPartner(partnerId)) throw new Refused('entry.partnerUnknown')
   if (!origin) return
   if (new Set(origin.items.map(({ id }) => id)).size < origin.items.length) throw new Refused('entry.originRepeated')
   if (origin.items.some(({ cents }) => cents > plannedCents)) throw new Refused('entry.originTooLarge')
-  const gone = origin.items.filter(({ id }) => !isThere(origin.of, id)).map(({ id }) => id)
+  const gone = origin.items.filter(({ id }) => !isOrigin(origin.of, id)).map(({ id }) => id)
   if (gone.length > 0) throw new Refused('entry.originGone', { ids: gone })
 }

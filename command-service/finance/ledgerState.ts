@@ -1,40 +1,99 @@
-import type { EntryFields, OriginKind } from '@prumo/contracts/finance/entry'
+import type { EntryFields, EntryRoots, OriginKind } from '@prumo/contracts/finance/entry'
+import type { Closer, LatePostings } from '@prumo/contracts/finance/kinds'
 import type { LedgerCommand, LedgerEvent } from '@prumo/contracts/finance/ledger'
+import type { Cancellation, Payment } from '@prumo/contracts/finance/settlement'
 import type { ProjectDetails } from '@prumo/contracts/projects/project'
 import type { By } from '@prumo/platform/decider'
 import { Map as PersistentMap } from 'immutable'
 import type { Action } from '../rules/undoRule'
 
 export type Currency = ProjectDetails['currency']
-export type Entry = EntryFields & { currency: Currency }
+export type Paid = Payment & { closedBy: Closer }
+/** What a payment fills where it is empty. */
+export type Realized = Pick<EntryFields, 'realizedOn' | 'realizedCents'>
+
+export type Entry = EntryFields &
+  EntryRoots & {
+    currency: Currency
+    /** An installment that is in neither list is open. */
+    payments: readonly Paid[]
+    cancelled: readonly Cancellation[]
+    /** What its payment filled, and nobody has changed since. */
+    filled: readonly (keyof Realized)[]
+  }
+
+/** The last month that is closed, with all before it. */
+export type Closing = { closedThrough: string | null; latePostings: LatePostings | null }
 
 /** The ledger of a project. What was deleted is kept as it was, to be restored. */
 export type Ledger = {
   entries: PersistentMap<string, Entry>
   deleted: PersistentMap<string, Entry>
+  closing: Closing
 }
-export const emptyLedger: Ledger = { entries: PersistentMap(), deleted: PersistentMap() }
+export const emptyLedger: Ledger = {
+  entries: PersistentMap(),
+  deleted: PersistentMap(),
+  closing: { closedThrough: null, latePostings: null },
+}
 
-/** Whether a task of the plan, or a card of the delivery groups, is there. */
-export type IsThere = (of: OriginKind, id: string) => boolean
-type WithOrigins = { isThere: IsThere }
+/** What an entry may name, looked up before. */
+export type Lookups = {
+  /** Whether a task of the plan, or a card of the delivery groups, is there. */
+  isOrigin: (of: OriginKind, id: string) => boolean
+  /** Whether a customer or supplier of the organization is there. */
+  isPartner: (partnerId: string) => boolean
+}
 
 type DataOf<Type extends LedgerCommand['type']> = Extract<LedgerCommand, { type: Type }>['data']
+type Named = { lookups: Lookups }
+type Installments = EntryFields['installments'] | undefined
+type InLedger = { projectId: string }
+type OfEntry = { projectId: string; entryId: string }
+
+type Simple =
+  | 'DeleteEntry'
+  | 'PayInstallment'
+  | 'PayInstallments'
+  | 'CancelInstallments'
+  | 'ReopenInstallments'
+  | 'PostponeInstallments'
+  | 'CloseMonth'
+  | 'ReopenMonth'
+/** What nobody sends: a policy does it, or an undo. */
+type Internal = {
+  RestoreEntry: OfEntry
+  /** All that is open is paid, on the day on which its last task was done. */
+  CloseWithTasks: OfEntry & { origin: EntryFields['origin']; paidOn: string }
+  ReopenWithTasks: OfEntry
+  /** What was settled is open again. With `installments` the entry has these again: the rest of a payment goes. */
+  TakeSettlementBack: OfEntry & { installmentIds: readonly string[]; installments?: Installments }
+  /** What was reopened is again what it was. */
+  SettleAgain: OfEntry & {
+    payments: readonly Paid[]
+    cancelled: readonly Cancellation[]
+    installments?: Installments
+  }
+  /** Another month is the last that is closed, or none. */
+  SetClosing: InLedger & Closing
+}
 /** Every command but the one that takes others back. */
 export type LedgerWork =
-  | { type: 'RecordEntry'; data: DataOf<'RecordEntry'> & WithOrigins & { currency: Currency } }
-  | { type: 'ChangeEntry'; data: DataOf<'ChangeEntry'> & WithOrigins }
-  | { type: 'DeleteEntry'; data: DataOf<'DeleteEntry'> }
-  | { type: 'RestoreEntry'; data: DataOf<'DeleteEntry'> }
+  | { [Type in Simple]: { type: Type; data: DataOf<Type> } }[Simple]
+  | { [Type in keyof Internal]: { type: Type; data: Internal[Type] } }[keyof Internal]
+  | { type: 'RecordEntry'; data: DataOf<'RecordEntry'> & Named & { currency: Currency } }
+  | { type: 'RepeatEntry'; data: DataOf<'RepeatEntry'> & Named & { currency: Currency } }
+  | { type: 'ChangeEntry'; data: DataOf<'ChangeEntry'> & Named }
 /** What was done, and since. */
 export type LedgerDeciderCommand =
   | LedgerWork
-  | { type: 'UndoLedgerAction'; data: { projectId: string; action: Action<LedgerEvent> } & WithOrigins }
+  | { type: 'UndoLedgerAction'; data: { projectId: string; action: Action<LedgerEvent> } & Named }
 
 /** The part of the decider's table that concerns some of its commands. */
 export type Rules<Type extends LedgerDeciderCommand['type']> = {
   [T in Type]: (data: Extract<LedgerDeciderCommand, { type: T }>['data'], ledger: Ledger, by: By) => LedgerEvent[]
 }
-export type Folds = {
-  [T in LedgerEvent['type']]: (data: Extract<LedgerEvent, { type: T }>['data'], ledger: Ledger) => Ledger
+/** The part of its folds that concerns some of its events. */
+export type Folds<Type extends LedgerEvent['type'] = LedgerEvent['type']> = {
+  [T in Type]: (data: Extract<LedgerEvent, { type: T }>['data'], ledger: Ledger) => Ledger
 }

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given/given'
 import type { Later } from '../rules/later'
-import type { IsThere, LedgerWork } from './ledgerState'
+import type { LedgerWork, Lookups } from './ledgerState'
 import { projectLedger } from './projectLedger'
 
 const idOf = (kind: number, index: number) =>
@@ -23,8 +23,12 @@ const project = {
 const by = { actor: ann, at, project: project as never }
 const given = givenOf(projectLedger, by)
 const [cement, rent] = [idOf(1, 1), idOf(1, 2)]
+const supplier = idOf(4, 1)
 const [dig, pour, gone] = [idOf(2, 1), idOf(2, 2), idOf(2, 3)]
-const isThere: IsThere = (of, id) => of === 'tasks' && [dig, pour].includes(id)
+const lookups: Lookups = {
+  isOrigin: (of, id) => of === 'tasks' && [dig, pour].includes(id),
+  isPartner: (id) => id === supplier,
+}
 
 const part = (index: number, dueOn: string, cents: number) => ({ installmentId: idOf(3, index), dueOn, cents })
 const fields: EntryFields = {
@@ -41,31 +45,33 @@ const fields: EntryFields = {
   documentNumber: null,
   paymentMethod: null,
   closesWithTasks: false,
+  partnerId: null,
   origin: { of: 'tasks', items: [{ id: dig, cents: 12_050 }] },
   installments: [part(1, '2026-12-10', 6025), part(2, '2027-01-10', 6025)],
 }
+const roots = { seriesId: null, refundOf: null }
 const record = (changes: object = {}, entryId = cement): LedgerWork =>
   ({
     type: 'RecordEntry',
-    data: { projectId, entryId, currency: 'BRL', isThere, ...fields, ...changes },
+    data: { projectId, entryId, currency: 'BRL', lookups, ...fields, ...changes },
   }) as LedgerWork
 const recorded = (changes: Partial<EntryFields> = {}, entryId = cement): LedgerEvent => ({
   type: 'EntryRecorded',
-  data: { projectId, entryId, currency: 'BRL', ...fields, ...changes },
+  data: { projectId, entryId, currency: 'BRL', ...fields, ...roots, ...changes },
 })
 const change = (changes: object, entryId = cement): LedgerWork =>
-  ({ type: 'ChangeEntry', data: { projectId, entryId, isThere, ...changes } }) as LedgerWork
+  ({ type: 'ChangeEntry', data: { projectId, entryId, lookups, ...changes } }) as LedgerWork
 const changed = (changes: Partial<EntryFields>, before: Partial<EntryFields>): LedgerEvent => ({
   type: 'EntryChanged',
   data: { projectId, entryId: cement, ...changes, before },
 })
 const deleted: LedgerEvent = {
   type: 'EntryDeleted',
-  data: { projectId, entryId: cement, before: { currency: 'BRL', ...fields } },
+  data: { projectId, entryId: cement, before: { currency: 'BRL', ...fields, ...roots, cancelled: [] } },
 }
 const restored: LedgerEvent = {
   type: 'EntryRestored',
-  data: { projectId, entryId: cement, installments: fields.installments },
+  data: { projectId, entryId: cement, installments: fields.installments, cancelled: [] },
 }
 
 describe('FIN-01 An entry', () => {
@@ -186,7 +192,7 @@ describe('FIN-03 What an entry is for', () => {
 
 describe('Undo in a ledger', () => {
   const undo = (events: LedgerEvent[], since: Later[] = []) =>
-    ({ type: 'UndoLedgerAction', data: { projectId, action: { events, since }, isThere } }) as const
+    ({ type: 'UndoLedgerAction', data: { projectId, action: { events, since }, lookups } }) as const
   const byBia = (...events: LedgerEvent[]): Later[] =>
     events.map(({ type, data }) => ({ type, data, userId: bia.userId, name: 'Bia Sá', at }))
   const sand = changed({ title: 'Areia' }, { title: 'Cimento' })

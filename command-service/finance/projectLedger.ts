@@ -1,22 +1,30 @@
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import type { Decider } from '@prumo/platform/decider'
 import { undoRule } from '../rules/undoRule'
-import { entryFolds, entryRules } from './entryRules'
+import { closingRules } from './closingRules'
+import { entryRules } from './entryRules'
+import { watchingClosedMonths } from './latePostings'
+import { ledgerFolds } from './ledgerFolds'
 import { emptyLedger, type Ledger, type LedgerDeciderCommand, type LedgerWork } from './ledgerState'
+import { paymentRules } from './paymentRules'
 import { reversals } from './reversals'
+import { settlementRules } from './settlementRules'
 
 const working: Decider<Ledger, LedgerWork, LedgerEvent> = {
   stream: ({ projectId }) => `ledger-${projectId}`,
   initial: emptyLedger,
-  decide: entryRules,
-  evolve: entryFolds,
+  decide: { ...entryRules, ...paymentRules, ...settlementRules, ...closingRules },
+  evolve: ledgerFolds,
 }
 
-/** A project's ledger: its entries, each with its installments. */
+/** A project's ledger: its entries, each with its installments, and the months that are closed. */
 export const projectLedger: Decider<Ledger, LedgerDeciderCommand, LedgerEvent> = {
   ...working,
-  decide: {
-    ...working.decide,
-    UndoLedgerAction: ({ action, isThere }, state, by) => undoRule(working, reversals(isThere))(action, state, by),
-  },
+  decide: watchingClosedMonths(
+    {
+      ...working.decide,
+      UndoLedgerAction: ({ action, lookups }, state, by) => undoRule(working, reversals(lookups))(action, state, by),
+    },
+    working.evolve,
+  ),
 }

@@ -14,13 +14,14 @@ import { colleague } from './colleague'
 import { createProject } from './createProject'
 import { project } from './project'
 import { projectPlace } from './projectPlace'
-import { recordEntry } from './recordEntry'
+import { recordEntry, repeatEntry } from './recordEntry'
 
 export type ProjectParts = { limits: Pick<RateLimits, 'copyProject'>; ledger: Ledger }
 
 export const projectPreparations = ({ limits, ledger }: ProjectParts): Preparations => ({
   CreateProject: createProject(limits),
   RecordEntry: recordEntry,
+  RepeatEntry: repeatEntry,
 
   ChangeProjectDetails: async (data, { actor }, domain) => {
     const { state } = await domain.aggregates.load(project, `project-${data.projectId}`)

@@ -6,7 +6,7 @@ import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { Refused } from '@prumo/platform/errors'
 import { taskUses } from '../canvas/preparations'
 import { isDiscussed } from '../discussion/isDiscussed'
-import { originsOf } from '../finance/preparations'
+import { lookupsFor } from '../finance/preparations'
 import { partner } from '../partners/partner'
 import { aroundDocument } from '../partners/preparations'
 import { organizationOf } from '../pipeline/organizationOf'
@@ -34,8 +34,11 @@ export const undoPreparations: Preparations = {
 
   UndoLedgerAction: async ({ projectId, actionId }, request, domain) => {
     const action = await actionToUndo<LedgerEvent>(domain, `ledger-${projectId}`, actionId, request)
-    const isThere = await originsOf(domain, projectId)
-    return { steps: [{ type: 'UndoLedgerAction', data: { projectId, action, isThere } }], undoes: actionId }
+    const partnerIds = action.events.map(({ data }) =>
+      'before' in data && 'partnerId' in data.before ? data.before.partnerId : null,
+    )
+    const lookups = await lookupsFor(domain, request.actor, { projectId }, partnerIds)
+    return { steps: [{ type: 'UndoLedgerAction', data: { projectId, action, lookups } }], undoes: actionId }
   },
 
   UndoPartnerAction: async ({ partnerId, actionId }, request, domain) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { confidential } from '../confidential'
+import { type Growth, growthOf } from '../growth'
 import { cents, day, id, line, text } from '../values'
 import { entryKinds, mostInstallments, mostOriginItems, originKinds } from './kinds'
 
@@ -39,11 +40,27 @@ export const entryFields = {
   /** `null` only where it was imported without one. */
   origin: confidential(origin.nullable(), 'finance'),
   installments: confidential(z.array(installment).min(1).max(mostInstallments), 'finance'),
+  /** The customer or supplier, in the register. */
+  partnerId: id.nullable(),
 }
 export const entry = z.strictObject(entryFields)
 export type EntryFields = z.infer<typeof entry>
 export type EntryField = keyof EntryFields
 export const entryFieldNames = Object.keys(entryFields) as EntryField[]
+
+/** An older entry names no customer or supplier of the register. */
+export const entryGrowth: Growth<Omit<EntryFields, 'partnerId'>, EntryFields> = growthOf<
+  Omit<EntryFields, 'partnerId'>
+>().and((entry) => ({ ...entry, partnerId: null as string | null }))
+
+/** Where an entry came from. It stays what it was recorded with. */
+export const entryRoots = {
+  /** Those that one recurrence made have the same. */
+  seriesId: id.nullable(),
+  /** The entry whose money comes back with it. */
+  refundOf: id.nullable(),
+}
+export type EntryRoots = { seriesId: string | null; refundOf: string | null }
 
 /** What an entry has where nobody said otherwise. */
 export const defaultEntry = {
@@ -55,4 +72,5 @@ export const defaultEntry = {
   documentNumber: null,
   paymentMethod: null,
   closesWithTasks: false,
+  partnerId: null,
 } satisfies Partial<EntryFields>

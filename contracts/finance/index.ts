@@ -1,5 +1,5 @@
 import { module } from '../module'
-import { ledgerCommands, ledgerEvents, ledgerNeeds, ledgerRefusals } from './ledger'
+import { ledgerCommands, ledgerEvents, ledgerNeeds, ledgerRefusals, ledgerUpcasts } from './ledger'
 import { ledgerQueries } from './queries'
 
 export const finance = module({
@@ -10,4 +10,5 @@ export const finance = module({
   queries: ledgerQueries,
   refusals: ledgerRefusals,
   absent: ['entry.unknown'],
+  upcasts: ledgerUpcasts,
 })

@@ -9,3 +9,21 @@ export type OriginKind = (typeof originKinds)[number]
 /** How many installments an entry may have, and for how many tasks or cards it may be. */
 export const mostInstallments = 360
 export const mostOriginItems = 200
+
+/** What becomes of an installment. */
+export const installmentStates = ['open', 'paid', 'cancelled'] as const
+export type InstallmentState = (typeof installmentStates)[number]
+
+/** Who pays an installment: a person, or the policy once the tasks of its entry are done. */
+export const closers = ['person', 'tasks'] as const
+export type Closer = (typeof closers)[number]
+
+/** How many installments one action pays, cancels, reopens or postpones. */
+export const mostAtOnce = 200
+
+/** What becomes of a posting into a month that is closed: it is refused, or recorded and marked. */
+export const latePostings = ['refuse', 'mark'] as const
+export type LatePostings = (typeof latePostings)[number]
+
+/** How many entries a recurring one may make at once. */
+export const mostRepeats = 60

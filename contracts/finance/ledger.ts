@@ -6,12 +6,26 @@ import type { MessageOf } from '../message'
 import { currencies } from '../projects/project'
 import { seen } from '../seen'
 import { undo } from '../undo'
-import { id } from '../values'
-import { defaultEntry, entry, entryFields, origin } from './entry'
+import { inBefore, type Upcast, unchanged } from '../upcast'
+import { day, id, line } from '../values'
+import { closingCommands, closingEvents, closingRefusals } from './closing'
+import { defaultEntry, entry, entryFields, entryGrowth, entryRoots, installment, origin } from './entry'
+import { mostInstallments, mostRepeats } from './kinds'
+import {
+  cancellation,
+  closedBy,
+  onePayment,
+  payment,
+  postponedParts,
+  postponement,
+  seenParts,
+  someParts,
+} from './settlement'
 
 const ofEntry = { projectId: id, entryId: id }
 const optional = entry.pick(Object.fromEntries(Object.keys(defaultEntry).map((name) => [name, true])) as Optional)
 type Optional = { [Name in keyof typeof defaultEntry]: true }
+const reason = line(500)
 const { title, kind, classification, plannedOn, plannedCents, installments } = entryFields
 
 /** Commands about the ledger of a project: its entries, each with its installments. */
@@ -27,25 +41,69 @@ export const ledgerCommands = {
     installments,
     origin: confidential(z.strictObject(origin.shape), 'finance'),
     ...optional.partial().shape,
+    /** It gives money of this entry back. */
+    refundOf: id.nullable().optional(),
+  }),
+  /** The same entry again and again: rent. Each has its own day and its own installments. */
+  RepeatEntry: z.strictObject({
+    projectId: id,
+    seriesId: id,
+    title,
+    kind,
+    classification,
+    plannedCents,
+    origin: confidential(z.strictObject(origin.shape), 'finance'),
+    ...optional.omit({ realizedOn: true, realizedCents: true }).partial().shape,
+    entries: z
+      .array(z.strictObject({ entryId: id, installmentId: id, plannedOn: day, dueOn: day }))
+      .min(2)
+      .max(mostRepeats),
   }),
   ChangeEntry: z.strictObject({ ...ofEntry, ...entry.partial().shape, seen: seen(entryFields) }),
   DeleteEntry: z.strictObject(ofEntry),
+  PayInstallment: z.strictObject({ projectId: id, ...onePayment }),
+  /** Each in full, as it was planned. */
+  PayInstallments: z.strictObject({ projectId: id, paidOn: day, installments: seenParts }),
+  CancelInstallments: z.strictObject({ projectId: id, installments: seenParts, reason }),
+  /** They are open again. */
+  ReopenInstallments: z.strictObject({ projectId: id, installments: someParts, reason }),
+  PostponeInstallments: z.strictObject({ projectId: id, installments: postponedParts }),
+  ...closingCommands,
   /** The rights that taking each of its changes back needs are asked for besides. */
   UndoLedgerAction: undo,
 }
 
 const edit = { of: 'project', feature: 'finance', level: 'editOnly' } as const
+/** Who has closed a month answers for its figures. */
+const control = { of: 'project', feature: 'finance', level: 'totalControl' } as const
 
 /** The need of each command. */
 export const ledgerNeeds = {
   RecordEntry: edit,
+  RepeatEntry: edit,
   ChangeEntry: edit,
   DeleteEntry: edit,
+  PayInstallment: edit,
+  PayInstallments: edit,
+  CancelInstallments: edit,
+  ReopenInstallments: edit,
+  PostponeInstallments: edit,
+  CloseMonth: control,
+  ReopenMonth: control,
   UndoLedgerAction: edit,
 } as const satisfies Record<keyof typeof ledgerCommands, Need>
 
 const currency = z.enum(currencies)
 const { installments: installmentsOf } = entryFields
+const some = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).max(mostInstallments)
+const payments = confidential(some(payment).min(1), 'finance')
+const paymentsBefore = confidential(some(payment.extend({ closedBy })), 'finance')
+const parts = confidential(some(installment).min(1), 'finance')
+const cancelled = some(cancellation)
+/** What ends with the last open installment of an entry. */
+const realized = entry.pick({ realizedOn: true, realizedCents: true }).partial().shape
+/** What a payment may change of its entry. */
+const moved = entry.pick({ installments: true, realizedOn: true, realizedCents: true }).partial().shape
 
 /**
  * The events. Whatever moves money says every installment of the entry, so that no reader has to know what was before.
@@ -53,7 +111,7 @@ const { installments: installmentsOf } = entryFields
  */
 export const ledgerEvents = {
   /** `currency`: that of the project, in which all its amounts are. */
-  EntryRecorded: event(z.strictObject({ ...ofEntry, currency, ...entryFields }), {
+  EntryRecorded: event(z.strictObject({ ...ofEntry, currency, ...entryFields, ...entryRoots }), {
     of: 'entryId',
     begins: true,
     names: { kind: 'entry', id: 'entryId', name: 'title' },
@@ -62,12 +120,60 @@ export const ledgerEvents = {
     of: 'entryId',
     names: { kind: 'entry', id: 'entryId', name: 'title' },
   }),
-  EntryDeleted: event(z.strictObject({ ...ofEntry, before: z.strictObject({ currency, ...entryFields }) }), {
+  EntryDeleted: event(
+    z.strictObject({
+      ...ofEntry,
+      before: z.strictObject({ currency, ...entryFields, ...entryRoots, cancelled }),
+    }),
+    { of: 'entryId', ends: true },
+  ),
+  EntryRestored: event(z.strictObject({ ...ofEntry, installments: installmentsOf, cancelled }), {
     of: 'entryId',
-    ends: true,
+    begins: true,
   }),
-  EntryRestored: event(z.strictObject({ ...ofEntry, installments: installmentsOf }), { of: 'entryId', begins: true }),
+
+  /**
+   * `installments` where a rest was left to pay; `realizedOn` and `realizedCents` where nothing is open any longer and
+   * nobody had said what was realized.
+   */
+  InstallmentsPaid: event(z.strictObject({ ...ofEntry, payments, closedBy, ...moved, before: z.strictObject(moved) }), {
+    of: 'entryId',
+  }),
+  InstallmentsCancelled: event(
+    z.strictObject({ ...ofEntry, installments: parts, reason, ...realized, before: z.strictObject(realized) }),
+    { of: 'entryId' },
+  ),
+  InstallmentsPostponed: event(z.strictObject({ ...ofEntry, postponed: some(postponement).min(1) }), { of: 'entryId' }),
+  /** A payment that is taken back takes the rest along that it left. `installmentIds` are open since. */
+  InstallmentsReopened: event(
+    z.strictObject({
+      ...ofEntry,
+      installmentIds: z.array(id).min(1).max(mostInstallments),
+      reason: reason.nullable(),
+      reopenedBy: closedBy,
+      ...moved,
+      before: z.strictObject({ ...moved, payments: paymentsBefore, cancelled }),
+    }),
+    { of: 'entryId' },
+  ),
+  ...closingEvents,
 }
+
+const { upcasts: grown } = entryGrowth
+const withoutRoots: Upcast = (data) => ({ ...data, seriesId: null, refundOf: null })
+const noneCancelled: Upcast = (data) => ({ ...data, cancelled: [] })
+const inTurn =
+  (...upcasts: readonly Upcast[]): Upcast =>
+  (data) =>
+    upcasts.reduce((now, upcast) => upcast(now), data)
+
+/** In its second version an entry names its customer or supplier, where it came from, and what was cancelled. */
+export const ledgerUpcasts = {
+  EntryRecorded: [inTurn(...grown, withoutRoots)],
+  EntryChanged: [unchanged],
+  EntryDeleted: [inBefore(inTurn(...grown, withoutRoots, noneCancelled))],
+  EntryRestored: [noneCancelled],
+} as const satisfies Partial<Record<keyof typeof ledgerEvents, readonly Upcast[]>>
 
 /** Codes of the refusals. */
 export const ledgerRefusals = [
@@ -79,7 +185,19 @@ export const ledgerRefusals = [
   'entry.originTooLarge',
   'entry.originGone',
   'entry.otherCurrency',
+  'entry.partnerUnknown',
+  'entry.installmentUnknown',
+  'entry.installmentSettled',
+  'entry.installmentOpen',
+  'entry.installmentsTooMany',
+  'entry.paymentTooLarge',
+  'entry.paymentUnequal',
+  'entry.discountTooLarge',
+  'entry.paid',
+  'entry.refundTooLarge',
+  'entry.refundOfKind',
   'ledger.full',
+  ...closingRefusals,
 ] as const
 
 export type LedgerCommand = MessageOf<typeof ledgerCommands>

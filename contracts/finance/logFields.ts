@@ -1,14 +1,17 @@
-import { day, flag, money, phrase, text, words } from '../audit/fieldFormats'
+import { code, day, flag, money, phrase, technical, text, thing, words } from '../audit/fieldFormats'
+
+const installments = (label: string) => phrase(label, 'logValue.installment', { dueOn: 'day', cents: 'money' })
+const realized = { realizedCents: money('field.realizedCents'), realizedOn: day('field.realizedOn') }
 
 const entry = {
   title: text('field.title'),
   kind: words('field.entryKind', 'entryKind'),
   plannedCents: money('field.plannedCents'),
-  realizedCents: money('field.realizedCents'),
+  ...realized,
   plannedOn: day('field.plannedOn'),
-  realizedOn: day('field.realizedOn'),
   classification: text('field.classification'),
-  installments: phrase('field.installments', 'logValue.installment', { dueOn: 'day', cents: 'money' }),
+  partnerId: thing('field.partner'),
+  installments: installments('field.installments'),
   origin: {
     label: 'field.origin',
     fields: {
@@ -23,12 +26,56 @@ const entry = {
   history: text('field.history'),
   description: text('field.description'),
 }
-const currency = { currency: words('field.currency', 'currency') }
+const recorded = {
+  ...entry,
+  currency: words('field.currency', 'currency'),
+  refundOf: thing('field.refundOf'),
+  ...technical({ seriesId: code('field.seriesId') }),
+}
+const cancelled = phrase('field.cancelled', 'logValue.cancellation', { reason: 'text' })
+const payments = (label: string) =>
+  phrase(label, 'logValue.payment', {
+    paidOn: 'day',
+    cents: 'money',
+    interestCents: 'money',
+    fineCents: 'money',
+    discountCents: 'money',
+  })
+const closing = {
+  closedThrough: text('field.closedThrough', { empty: 'field.noneClosed' }),
+  latePostings: words('field.latePostings', 'latePostings'),
+}
 
 /** How the fields of events about a ledger are shown. */
 export const financeLogFields = {
-  EntryRecorded: { ...entry, ...currency },
+  EntryRecorded: recorded,
   EntryChanged: entry,
-  EntryDeleted: { ...entry, ...currency },
-  EntryRestored: { installments: entry.installments },
+  EntryDeleted: { ...recorded, cancelled },
+  EntryRestored: { installments: entry.installments, cancelled },
+  InstallmentsPaid: {
+    payments: payments('field.payments'),
+    closedBy: words('field.closedBy', 'closer'),
+    installments: installments('field.withRest'),
+    ...realized,
+  },
+  InstallmentsCancelled: {
+    installments: installments('field.cancelledInstallments'),
+    reason: text('field.reason'),
+    ...realized,
+  },
+  InstallmentsReopened: {
+    reason: text('field.reason'),
+    reopenedBy: words('field.reopenedBy', 'closer'),
+    payments: payments('field.takenBack'),
+    cancelled,
+    installments: installments('field.withoutRest'),
+    ...realized,
+    ...technical({ installmentIds: code('field.installmentIds') }),
+  },
+  InstallmentsPostponed: {
+    postponed: phrase('field.postponed', 'logValue.postponement', { from: 'day', to: 'day' }),
+  },
+  MonthClosed: closing,
+  MonthReopened: { ...closing, reason: text('field.reason') },
+  PostedAfterClosing: { months: text('field.lateMonths') },
 }

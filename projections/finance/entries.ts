@@ -1,26 +1,41 @@
-import type { EntryFields } from '@prumo/contracts/finance/entry'
+import type { EntryFields, EntryRoots } from '@prumo/contracts/finance/entry'
 import { type ChangedFields, changed } from '../changedFields'
 import { projection } from '../projection'
 import { userOf } from '../userOf'
 
-type Entry = Omit<EntryFields, 'installments'> & {
-  entryId: string
-  projectId: string
-  currency: string
-  createdAt: string
-  createdBy: string | null
-  changedAt: string
-  changedFields: ChangedFields
-  /** A deleted entry keeps its row, because it may come back. */
-  deletedAt: string | null
-}
+type Entry = Omit<EntryFields, 'installments'> &
+  EntryRoots & {
+    entryId: string
+    projectId: string
+    currency: string
+    createdAt: string
+    createdBy: string | null
+    changedAt: string
+    changedFields: ChangedFields
+    /** A deleted entry keeps its row, because it may come back. */
+    deletedAt: string | null
+    /** The months, closed before, in which it has other figures since. */
+    lateMonths: readonly string[]
+  }
 
 const withoutInstallments = <Data extends { installments?: unknown }>({ installments: _, ...rest }: Data) => rest
+
+type Realized = { [Name in 'realizedOn' | 'realizedCents']?: EntryFields[Name] | undefined }
+
+/** What an event of installments says of their entry. */
+const realizedOf = ({ realizedOn, realizedCents, before }: Realized & { before: Realized }) => ({
+  ...(realizedOn !== undefined && { realizedOn }),
+  ...(realizedCents !== undefined && { realizedCents }),
+  before: {
+    ...(realizedOn !== undefined && { realizedOn: before.realizedOn }),
+    ...(realizedCents !== undefined && { realizedCents: before.realizedCents }),
+  },
+})
 
 /** One row per entry, also of those that were deleted. Its installments have rows of their own. */
 export const entries = projection<Entry>({
   table: 'finance_entries',
-  version: 1,
+  version: 2,
   key: 'entryId',
 
   columns: (table) => {
@@ -33,6 +48,8 @@ export const entries = projection<Entry>({
     table.bigInteger('planned_cents').notNullable()
     table.bigInteger('realized_cents')
     table.boolean('closes_with_tasks').notNullable()
+    for (const id of ['partner_id', 'series_id', 'refund_of']) table.uuid(id)
+    table.jsonb('late_months').notNullable()
     table.jsonb('origin')
     for (const instant of ['created_at', 'changed_at']) table.timestamp(instant).notNullable()
     table.uuid('created_by')
@@ -49,9 +66,15 @@ export const entries = projection<Entry>({
       changedAt: event.at,
       changedFields: {},
       deletedAt: null,
+      lateMonths: [],
     }),
     EntryChanged: (row, data, event) => changed(row, withoutInstallments(data), event),
     EntryDeleted: (row, _, { at }) => row && { ...row, deletedAt: at },
     EntryRestored: (row, _, { at }) => row && { ...row, changedAt: at, deletedAt: null },
+    InstallmentsPaid: (row, data, event) => changed(row, realizedOf(data), event),
+    InstallmentsCancelled: (row, data, event) => changed(row, realizedOf(data), event),
+    InstallmentsReopened: (row, data, event) => changed(row, realizedOf(data), event),
+    PostedAfterClosing: (row, { months }) =>
+      row && { ...row, lateMonths: [...new Set([...row.lateMonths, ...months])].sort() },
   },
 })

@@ -1,4 +1,5 @@
+import { closings } from './closings'
 import { entries } from './entries'
 import { installments } from './installments'
 
-export const readModels = [entries, installments]
+export const readModels = [entries, installments, closings]

@@ -1,34 +1,69 @@
 import type { Installment } from '@prumo/contracts/finance/entry'
+import type { Closer, InstallmentState } from '@prumo/contracts/finance/kinds'
+import { paidCents } from '@prumo/contracts/finance/paidCents'
+import type { Cancellation, Payment } from '@prumo/contracts/finance/settlement'
 import type { RecordedEvent } from '@prumo/contracts/index'
-import { projection, type Row } from '../projection'
+import { projection } from '../projection'
 
-type InstallmentRow = Installment & {
-  /** Of its entry and itself: another entry may have an installment of the same id. */
-  partId: string
-  entryId: string
-  projectId: string
-  /** Which one of how many it is. */
-  number: number
-  count: number
+type Settlement = {
+  state: InstallmentState
+  paidOn: string | null
+  /** What moved, with interest and fine, less the discount. */
+  paidCents: number | null
+  interestCents: number | null
+  fineCents: number | null
+  discountCents: number | null
+  closedBy: Closer | null
+  /** Why it was cancelled. */
+  reason: string | null
+}
+const open: Settlement = {
+  state: 'open',
+  paidOn: null,
+  paidCents: null,
+  interestCents: null,
+  fineCents: null,
+  discountCents: null,
+  closedBy: null,
+  reason: null,
 }
 
+type InstallmentRow = Installment &
+  Settlement & {
+    /** Of its entry and itself: another entry may have an installment of the same id. */
+    partId: string
+    entryId: string
+    projectId: string
+    /** Which one of how many it is. */
+    number: number
+    count: number
+  }
+
+type Named = { installmentId: string }
 type Moving = { entryId: string; projectId: string; installments?: readonly Installment[] | undefined }
+/** What events name installments by. */
 type Parts = {
   entryId: string
-  installments?: readonly Installment[]
-  before?: { installments?: readonly Installment[] }
+  installments?: readonly Named[]
+  payments?: readonly Named[]
+  postponed?: readonly Named[]
+  installmentIds?: readonly string[]
+  before?: { installments?: readonly Named[] }
 }
 
-const partIdOf = (entryId: string, { installmentId }: Installment) => `${entryId} ${installmentId}`
+const partIdOf = (entryId: string, installmentId: string) => `${entryId} ${installmentId}`
+const isOf = (partId: string, entryId: string) => (each: Named) => partIdOf(entryId, each.installmentId) === partId
 
 /** One row per installment of an entry that stands. */
 export const installments = projection<InstallmentRow>({
   table: 'finance_installments',
-  version: 1,
+  version: 2,
   key: 'partId',
   keys: ({ data }: RecordedEvent) => {
-    const { entryId, installments: now = [], before } = data as Parts
-    return [...new Set([...now, ...(before?.installments ?? [])].map((each) => partIdOf(entryId, each)))]
+    const { entryId, installments = [], payments = [], postponed = [], installmentIds = [], before } = data as Parts
+    const named = [...installments, ...payments, ...postponed, ...(before?.installments ?? [])]
+    const ids = [...named.map(({ installmentId }) => installmentId), ...installmentIds]
+    return [...new Set(ids)].map((id) => partIdOf(entryId, id))
   },
 
   columns: (table) => {
@@ -37,21 +72,74 @@ export const installments = projection<InstallmentRow>({
     for (const count of ['number', 'count']) table.integer(count).notNullable()
     table.date('due_on').notNullable()
     table.bigInteger('cents').notNullable()
+    table.text('state').notNullable()
+    table.date('paid_on')
+    for (const cents of ['paid_cents', 'interest_cents', 'fine_cents', 'discount_cents']) table.bigInteger(cents)
+    for (const text of ['closed_by', 'reason']) table.text(text)
     table.index(['organization_id', 'project_id', 'due_on', 'part_id'])
   },
 
   on: {
-    EntryRecorded: asSaid,
-    EntryChanged: asSaid,
+    EntryRecorded: asListed,
+    EntryChanged: asListed,
     EntryDeleted: () => null,
-    EntryRestored: asSaid,
+    EntryRestored: (row, data, _, partId) => {
+      const listed = asListed(row, data, _, partId)
+      const found = data.cancelled.find(isOf(partId, data.entryId))
+      return listed && found ? { ...listed, ...cancelled(found) } : listed
+    },
+    InstallmentsPaid: (row, data, _, partId) => {
+      const listed = asListed(row, data, _, partId)
+      const payment = data.payments.find(isOf(partId, data.entryId))
+      return listed && payment ? { ...listed, ...paid(payment, data.closedBy) } : listed
+    },
+    InstallmentsCancelled: (row, { reason }) => row && { ...row, ...cancelled({ reason }) },
+    InstallmentsReopened: (row, data, _, partId) => {
+      const listed = asListed(row, data, _, partId)
+      const isOpen = data.installmentIds.some((id) => partIdOf(data.entryId, id) === partId)
+      return listed && isOpen ? { ...listed, ...open } : listed
+    },
+    InstallmentsPostponed: (row, { entryId, postponed }, _, partId) => {
+      const dueOn = postponed.find(isOf(partId, entryId))?.to
+      return row && dueOn ? { ...row, dueOn } : row
+    },
   },
 })
 
-/** As an event says it. An entry that was drawn up anew without it has it no longer. */
-function asSaid(row: Row | null, { entryId, projectId, installments: all }: Moving, _: unknown, partId: string) {
-  if (!all) return row as InstallmentRow | null
-  const index = all.findIndex((each) => partIdOf(entryId, each) === partId)
+const cancelled = ({ reason }: Omit<Cancellation, 'installmentId'>): Settlement => ({
+  ...open,
+  state: 'cancelled',
+  reason,
+})
+
+const paid = (payment: Payment, closedBy: Closer): Settlement => {
+  const { paidOn, interestCents, fineCents, discountCents } = payment
+  return {
+    ...open,
+    state: 'paid',
+    paidOn,
+    paidCents: paidCents(payment),
+    interestCents,
+    fineCents,
+    discountCents,
+    closedBy,
+  }
+}
+
+/**
+ * As an event lists the installments of an entry, where it does. One that it lists no longer is gone; what became of
+ * the others stays.
+ */
+function asListed(
+  row: InstallmentRow | null,
+  { entryId, projectId, installments: all }: Moving,
+  _: unknown,
+  partId: string,
+): InstallmentRow | null {
+  if (!all) return row
+  const index = all.findIndex(isOf(partId, entryId))
   const found = all[index]
-  return found ? { ...found, partId, entryId, projectId, number: index + 1, count: all.length } : null
+  if (!found) return null
+  const settlement = row ?? open
+  return { ...settlement, ...found, partId, entryId, projectId, number: index + 1, count: all.length }
 }

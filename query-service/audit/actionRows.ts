@@ -123,8 +123,7 @@ export async function actionsShown(
     )
   const ids = idsOf(rows)
   const people = await peopleNames(db, organizationId, [...ids])
-  // The register is the organization's: no project's action names a partner.
-  const partners = await partnerNames(db, asker.reader, [...idsOf(rows.filter(({ projectId }) => !projectId))])
+  const partners = await partnerNames(db, asker.reader, [...ids])
   const things = await thingNames(db, organizationId, [...ids])
   const nameOf = (id: string | null, at: number) =>
     id === null ? null : (people.get(id) ?? partners.get(id) ?? things(id, at) ?? null)

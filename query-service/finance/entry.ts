@@ -1,4 +1,5 @@
 import type { Installment } from '@prumo/contracts/finance/entry'
+import type { InstallmentSettlement } from '@prumo/contracts/finance/queries'
 import type { Answer } from '@prumo/contracts/index'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
@@ -7,7 +8,15 @@ import { changedFieldsOf, changersIn, type KeptChanges } from '../reading/change
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 
-type Row = Omit<Answer<'entry'>, 'installments' | 'originNames' | 'changedFields'> & { changedFields: KeptChanges }
+type Computed =
+  | 'installments'
+  | 'settlements'
+  | 'originNames'
+  | 'partnerName'
+  | 'refundOfTitle'
+  | 'refunds'
+  | 'changedFields'
+type Row = Omit<Answer<'entry'>, Computed> & { changedFields: KeptChanges }
 
 export const entry: Query<'entry'> = async (db, { projectId, entryId }, { actor: { organizationId } }) => {
   const ofEntry = { organization_id: organizationId, project_id: projectId, entry_id: entryId }
@@ -33,6 +42,10 @@ export const entry: Query<'entry'> = async (db, { projectId, entryId }, { actor:
         'paymentMethod',
         'closesWithTasks',
         'origin',
+        'partnerId',
+        'seriesId',
+        'refundOf',
+        'lateMonths',
         'createdAt',
         'createdBy',
         'changedAt',
@@ -40,22 +53,55 @@ export const entry: Query<'entry'> = async (db, { projectId, entryId }, { actor:
       ),
     )
   if (!found) throw new HttpProblem(404, 'resource.unknown')
-  const installments: Installment[] = await db('finance_installments')
+  const inProject = { organization_id: organizationId, project_id: projectId }
+  const rows: (Installment & InstallmentSettlement)[] = await db('finance_installments')
     .where(ofEntry)
     .orderBy('number')
-    .select(columns('installmentId', 'dueOn', 'cents'))
-  const { createdBy, changedFields, origin } = found
+    .select(
+      columns('installmentId', 'dueOn', 'cents', 'state', 'paidOn', 'paidCents', 'interestCents', 'fineCents'),
+      columns('discountCents', 'closedBy', 'reason'),
+    )
+  const { createdBy, changedFields, origin, partnerId, refundOf } = found
   const names = await peopleNames(db, organizationId, [createdBy, ...changersIn(changedFields)])
   return {
     ...found,
-    installments,
-    originNames: await originNames(db, { organization_id: organizationId, project_id: projectId }, origin),
+    installments: rows.map(({ installmentId, dueOn, cents }) => ({ installmentId, dueOn, cents })),
+    settlements: rows.map(({ dueOn: _, cents: __, ...settlement }) => settlement),
+    originNames: await originNames(db, inProject, origin),
+    partnerName: await partnerName(db, organizationId, partnerId),
+    refundOfTitle: refundOf && (await titleOf(db, inProject, refundOf)),
+    refunds: await db('finance_entries')
+      .where({ ...inProject, refund_of: entryId })
+      .whereNull('deleted_at')
+      .orderBy(['planned_on', 'entry_id'])
+      .limit(mostRefunds)
+      .select(columns('entryId', 'title', 'plannedOn', 'plannedCents')),
     createdBy: createdBy && (names.get(createdBy) ?? null),
     changedFields: changedFieldsOf(changedFields, names),
   }
 }
 
+/** More would not be read on one screen. */
+const mostRefunds = 100
+
 type InProject = { organization_id: string; project_id: string }
+
+/** The name of a customer or supplier; `null` where it was erased. Whoever sees the entry sees who it is with. */
+async function partnerName(db: Knex, organizationId: string, partnerId: string | null): Promise<string | null> {
+  if (!partnerId) return null
+  const found = await db('partners_partners')
+    .where({ organization_id: organizationId, partner_id: partnerId })
+    .first('name')
+  return found?.name ?? null
+}
+
+async function titleOf(db: Knex, inProject: InProject, entryId: string): Promise<string | null> {
+  const found = await db('finance_entries')
+    .where({ ...inProject, entry_id: entryId })
+    .whereNull('deleted_at')
+    .first('title')
+  return found?.title ?? null
+}
 
 /** The titles of what an entry is for, in its order; `null` for what was deleted. */
 async function originNames(db: Knex, inProject: InProject, origin: Row['origin']): Promise<(string | null)[]> {

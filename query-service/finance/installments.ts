@@ -14,7 +14,21 @@ export const installments: Query<'installments'> = async (db, input, { actor: { 
   const start = placeIn(after, lastPlace)
   const page = ledgerRows(db, organizationId, wanted)
     .select(
-      columnsOf('i', 'entryId', 'installmentId', 'number', 'count', 'dueOn', 'cents', 'partId'),
+      columnsOf(
+        'i',
+        'entryId',
+        'installmentId',
+        'number',
+        'count',
+        'dueOn',
+        'cents',
+        'partId',
+        'state',
+        'paidOn',
+        'paidCents',
+        'closedBy',
+        'reason',
+      ),
       columnsOf(
         'e',
         'title',
@@ -26,8 +40,15 @@ export const installments: Query<'installments'> = async (db, input, { actor: { 
         'company',
         'documentNumber',
         'paymentMethod',
+        'partnerId',
+        'seriesId',
+        'refundOf',
+        'closesWithTasks',
       ),
+      { partnerName: 'p.name' },
+      db.raw(`e.late_months <> '[]'::jsonb as late`),
     )
+    .leftJoin('partners_partners as p', { 'p.organization_id': 'e.organization_id', 'p.partner_id': 'e.partner_id' })
     .orderBy([{ column: 'i.due_on' }, { column: 'i.part_id' }])
     .limit(limit + 1)
   if (start) page.whereRaw('(i.due_on, i.part_id) > (?::date, ?)', start)
@@ -42,9 +63,13 @@ export const installments: Query<'installments'> = async (db, input, { actor: { 
     sums: after
       ? []
       : await ledgerRows(db, organizationId, wanted)
-          .groupBy('e.kind')
-          .orderBy('e.kind')
-          .select('e.kind', db.raw(`count(*)::int as count, ${sumOf('i.cents')} as cents`)),
+          .groupBy('e.kind', 'i.state')
+          .orderBy(['e.kind', 'i.state'])
+          .select(
+            'e.kind',
+            'i.state',
+            db.raw(`count(*)::int as count, ${sumOf('i.cents')} as cents, ${sumOf('i.paid_cents')} as "paidCents"`),
+          ),
     classifications: after
       ? []
       : await db('finance_entries as e')

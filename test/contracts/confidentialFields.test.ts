@@ -21,7 +21,10 @@ const open: readonly [end: RegExp, why: string][] = [
   [/^items\[\]\.(message\.)?changes\[\]\.(before|after)\.value$/, 'of the action log: goes by what its event says'],
   [/^total$/, 'how many rows there are'],
   [/^quota$/, 'bytes'],
-  [/\.installmentId$/, 'an id'],
+  [/(^|\.)(installmentId|installmentIds)(\[\])?$/, 'an id'],
+  [/(^|\.)paidOn$/, 'a day'],
+  [/(^|\.)state=paid$/, 'what has become of an installment, and no amount'],
+  [/^installments$/, 'which installments, by their ids and days'],
   [/(^|\.)paymentMethod$/, 'in what way something is paid, and no amount'],
 ]
 const undeclared = (schemas: Record<string, z.ZodType>) =>
@@ -92,6 +95,8 @@ const amounts = { plannedCents: 'finance', realizedCents: 'finance' }
 const entry = { ...amounts, origin: 'finance', installments: 'finance' }
 const within = (group: string) => (guarded: Record<string, string>) =>
   Object.fromEntries(Object.entries(guarded).map(([name, feature]) => [`${group}.${name}`, feature]))
+const realized = { realizedCents: 'finance' }
+const moved = { installments: 'finance', ...realized }
 const [before, asSeen] = [within('before'), within('seen')]
 
 describe('T9 what is confidential', () => {
@@ -109,6 +114,9 @@ describe('T9 what is confidential', () => {
       EntryChanged: { ...entry, ...before(entry) },
       EntryDeleted: before(entry),
       EntryRestored: { installments: 'finance' },
+      InstallmentsPaid: { payments: 'finance', ...moved, ...before(moved) },
+      InstallmentsCancelled: { installments: 'finance', ...realized, ...before(realized) },
+      InstallmentsReopened: { ...moved, ...before({ payments: 'finance', ...moved }) },
       SignOffRequested: { content: '…' },
     }))
 
@@ -128,9 +136,9 @@ describe('T9 what is confidential', () => {
         'items[].after.costCents': 'finance',
       },
       wbs: { 'rows[].costCents': 'finance', 'whole.costCents': 'finance' },
-      installments: { 'items[].cents': 'finance', sums: 'finance' },
+      installments: { 'items[].cents': 'finance', 'items[].paidCents': 'finance', sums: 'finance' },
       ledgerTotals: { totals: 'finance' },
-      entry,
+      entry: { ...entry, settlements: 'finance', refunds: 'finance' },
       document: { 'sections[].fields[].embedded': '…', 'sections[].fields[].sinceRequest.was': '…' },
       signOff: { 'current.content': '…', 'lastAccepted.content': '…', 'since[].now': '…' },
     }))
@@ -143,6 +151,15 @@ describe('T9 what is confidential', () => {
       AddOrChangeTask: { hourCents: 'finance' },
       ChangeTask: { hourCents: 'finance', ...asSeen({ hourCents: 'finance' }) },
       RecordEntry: entry,
+      RepeatEntry: { plannedCents: 'finance', origin: 'finance' },
+      PayInstallment: {
+        cents: 'finance',
+        interestCents: 'finance',
+        fineCents: 'finance',
+        discountCents: 'finance',
+      },
+      PayInstallments: { installments: 'finance' },
+      CancelInstallments: { installments: 'finance' },
       ChangeEntry: { ...entry, ...asSeen(entry) },
     }))
 

@@ -22,6 +22,7 @@ export type Example = { type: string; version: number; data: Record<string, unkn
 
 /** Texts that these patterns of released shapes take. One that is not here says so. */
 const ofPattern: Record<string, string> = {
+  '^\\d{4}-(0[1-9]|1[0-2])$': '2018-11',
   '^#[0-9a-f]{6}$': '#336699',
   '^([01]\\d|2[0-3]):[0-5]\\d$': '07:30',
   '^[A-Z][A-Za-z]{1,60}$': 'TaskAdded',

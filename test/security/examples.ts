@@ -262,14 +262,51 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   MoveCard: ({ projectId, cardId, areaId }) => ({ projectId, cardId, areaId, beforeCardId: null }),
   DeleteCard: ({ projectId, cardId }) => ({ projectId, cardId, reason: 'Fora do escopo' }),
   RecordEntry: ({ projectId, taskId }) => ({ projectId, entryId: fresh(), ...anEntry(taskId, 10_00) }),
-  ChangeEntry: ({ projectId, entryId, taskId }) => ({
+  ChangeEntry: ({ projectId, changedEntryId, taskId }) => ({
     projectId,
-    entryId,
+    entryId: changedEntryId,
     ...anEntry(taskId, 12_345),
     company: `Loja ${fresh()}`,
     realizedOn: '2026-03-03',
     realizedCents: 12_000,
   }),
+  RepeatEntry: ({ projectId, taskId }) => {
+    const { plannedOn: _, installments: __, ...entry } = anEntry(taskId, 10_00)
+    const each = (plannedOn: string) => ({ entryId: fresh(), installmentId: fresh(), plannedOn, dueOn: plannedOn })
+    return { projectId, seriesId: fresh(), ...entry, entries: [each('2026-03-05'), each('2026-04-05')] }
+  },
+  PayInstallment: ({ projectId, entryId, toPayId }) => ({
+    projectId,
+    entryId,
+    installmentId: toPayId,
+    paidOn: '2026-03-09',
+    cents: 10_00,
+    interestCents: 1,
+    fineCents: 2,
+    discountCents: 3,
+    rest: null,
+  }),
+  PayInstallments: ({ projectId, entryId, openId }) => ({
+    projectId,
+    paidOn: '2026-03-09',
+    installments: [{ entryId, installmentId: openId, cents: 10_00 }],
+  }),
+  CancelInstallments: ({ projectId, entryId, toCancelId }) => ({
+    projectId,
+    installments: [{ entryId, installmentId: toCancelId, cents: 10_00 }],
+    reason: 'Compra desfeita',
+  }),
+  ReopenInstallments: ({ projectId, entryId, paidId }) => ({
+    projectId,
+    installments: [{ entryId, installmentId: paidId }],
+    reason: 'Pago por engano',
+  }),
+  PostponeInstallments: ({ projectId, entryId, toPostponeId }) => ({
+    projectId,
+    installments: [{ entryId, installmentId: toPostponeId, from: '2026-03-10', to: '2026-03-20' }],
+  }),
+  CloseMonth: ({ projectId }) => ({ projectId, month: '2025-12', latePostings: 'mark' }),
+  ReopenMonth: ({ projectId }) => ({ projectId, month: '2025-11', reason: 'Nota atrasada' }),
   DeleteEntry: ({ projectId, freeEntryId }) => ({ projectId, entryId: freeEntryId }),
   UndoLedgerAction: ({ projectId, ledgerActionId }) => ({ projectId, actionId: ledgerActionId }),
   UndoCanvasAction: ({ projectId, canvasActionId }) => ({ projectId, actionId: canvasActionId }),

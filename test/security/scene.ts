@@ -42,6 +42,13 @@ export type Ids = {
   deletedCardId: string
   entryId: string
   freeEntryId: string
+  changedEntryId: string
+  /** Installments of the entry: all are open but the one that is paid. */
+  toPayId: string
+  openId: string
+  toCancelId: string
+  toPostponeId: string
+  paidId: string
   /** What the founder did last to the plan, to the canvas, and to the ledger. */
   planActionId: string
   canvasActionId: string
@@ -128,6 +135,12 @@ export async function scene(
     deletedCardId: fresh(),
     entryId: fresh(),
     freeEntryId: fresh(),
+    changedEntryId: fresh(),
+    toPayId: fresh(),
+    openId: fresh(),
+    toCancelId: fresh(),
+    toPostponeId: fresh(),
+    paidId: fresh(),
     planActionId: fresh(),
     canvasActionId: fresh(),
     ledgerActionId: fresh(),
@@ -266,12 +279,16 @@ async function canvas(founder: Person, { projectId, areaId, freeAreaId, otherCar
   await founder.act('AddCard', { projectId, ...card }, ids.canvasActionId)
 }
 
-async function ledger(founder: Person, { projectId, entryId, freeEntryId, taskId, ledgerActionId }: Ids) {
-  for (const [id, actionId] of [
-    [freeEntryId, fresh()],
-    [entryId, ledgerActionId],
-  ] as const)
-    await founder.act('RecordEntry', { projectId, entryId: id, ...anEntry(taskId, 120_50) }, actionId)
+async function ledger(founder: Person, { projectId, entryId, taskId, ledgerActionId, ...ids }: Ids) {
+  for (const id of [ids.freeEntryId, ids.changedEntryId])
+    await founder.act('RecordEntry', { projectId, entryId: id, ...anEntry(taskId, 120_50) })
+  const all = [ids.toPayId, ids.openId, ids.toCancelId, ids.toPostponeId, ids.paidId]
+  const installments = all.map((installmentId) => ({ installmentId, dueOn: '2026-03-10', cents: 10_00 }))
+  const entry = { ...anEntry(taskId, all.length * 10_00), installments }
+  await founder.act('RecordEntry', { projectId, entryId, ...entry }, ledgerActionId)
+  const paid = [{ entryId, installmentId: ids.paidId, cents: 10_00 }]
+  await founder.act('PayInstallments', { projectId, paidOn: '2026-03-10', installments: paid })
+  await founder.act('CloseMonth', { projectId, month: '2025-11', latePostings: 'mark' })
 }
 
 async function discussion(founder: Person, { projectId, taskId, commentId, fileId, sentFileId }: Ids) {

@@ -26,10 +26,10 @@ export function LedgerSums({ currency, sums }: Props) {
   if (sums.length === 0) return null
   return (
     <ul className={styles.root} aria-label={t('ledger.sums')}>
-      {sums.map(({ kind, count, cents }) => (
-        <li key={kind}>
+      {sums.map(({ kind, state, count, cents }) => (
+        <li key={`${kind} ${state}`}>
           {t('ledger.sum', {
-            kind: t(`ledger.kind.${kind}`),
+            kind: `${t(`ledger.kind.${kind}`)} (${t(`ledger.state.${state}`)})`,
             amount: money(cents),
             count: t('ledger.count', { count }),
           })}

@@ -2,10 +2,20 @@ import type { LedgerTotal } from '@prumo/contracts/finance/queries'
 import { describe, expect, it } from 'vitest'
 import { balanceOf, summaryOf } from './summaryOf'
 
-const total = (kind: LedgerTotal['kind'], planned: number, realized: number, plannedOfRealized: number) => ({
+const total = (
+  kind: LedgerTotal['kind'],
+  planned: number,
+  realized: number,
+  plannedOfRealized: number,
+): LedgerTotal => ({
   kind,
   entryCount: 1,
   plannedCents: planned,
+  paidCents: 0,
+  openCents: planned,
+  cancelledCents: 0,
+  overdueCents: 0,
+  movedCents: 0,
   realizedCents: realized,
   plannedOfRealizedCents: plannedOfRealized,
 })

@@ -1,0 +1,42 @@
+import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
+import { Refused } from '@prumo/platform/errors'
+import { equal } from '@prumo/platform/values/equal'
+import type { Folds, Rules } from './ledgerState'
+import { monthBefore, monthOf } from './months'
+
+export const closingRules: Rules<'CloseMonth' | 'ReopenMonth' | 'SetClosing'> = {
+  /** A month before the last that is closed is closed with it. */
+  CloseMonth: ({ projectId, month, latePostings }, { closing }, { at }) => {
+    if (month > monthOf(at)) throw new Refused('ledger.monthNotBegun')
+    const { closedThrough } = closing
+    const last = closedThrough && closedThrough > month ? closedThrough : month
+    if (equal(closing, { closedThrough: last, latePostings })) return []
+    return [{ type: 'MonthClosed', data: { projectId, closedThrough: last, latePostings, before: closing } }]
+  },
+
+  ReopenMonth: ({ projectId, month, reason }, { closing }) => {
+    if (closing.closedThrough === null || month > closing.closedThrough) return []
+    const { latePostings } = closing
+    return [
+      {
+        type: 'MonthReopened',
+        data: { projectId, closedThrough: monthBefore(month), latePostings, reason, before: closing },
+      },
+    ]
+  },
+
+  SetClosing: ({ projectId, closedThrough, latePostings }, { closing }) => {
+    if (equal(closing, { closedThrough, latePostings })) return []
+    const isClosed = closedThrough && latePostings && closedThrough >= (closing.closedThrough ?? '')
+    const event: LedgerEvent = isClosed
+      ? { type: 'MonthClosed', data: { projectId, closedThrough, latePostings, before: closing } }
+      : { type: 'MonthReopened', data: { projectId, closedThrough, latePostings, reason: null, before: closing } }
+    return [event]
+  },
+}
+
+export const closingFolds: Folds<'MonthClosed' | 'MonthReopened' | 'PostedAfterClosing'> = {
+  MonthClosed: ({ closedThrough, latePostings }, ledger) => ({ ...ledger, closing: { closedThrough, latePostings } }),
+  MonthReopened: ({ closedThrough, latePostings }, ledger) => ({ ...ledger, closing: { closedThrough, latePostings } }),
+  PostedAfterClosing: (_, ledger) => ledger,
+}

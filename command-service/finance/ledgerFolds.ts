@@ -1,0 +1,84 @@
+import type { EntryFields } from '@prumo/contracts/finance/entry'
+import { closingFolds } from './closingRules'
+import type { Entry, Folds, Ledger, Realized } from './ledgerState'
+
+const unsettled = { payments: [], cancelled: [], filled: [] }
+const realizedNames = ['realizedOn', 'realizedCents'] as const
+type Moved = { [Name in 'installments' | keyof Realized]?: EntryFields[Name] | undefined }
+
+export const ledgerFolds: Folds = {
+  EntryRecorded: ({ projectId: _, entryId, ...entry }, ledger) => ({
+    ...ledger,
+    entries: ledger.entries.set(entryId, { ...entry, ...unsettled }),
+  }),
+  /** Whoever says what was realized has said it: no payment that is taken back empties it. */
+  EntryChanged: ({ projectId: _, entryId, before: __, ...changed }, ledger) =>
+    withEntry(ledger, entryId, (entry) => ({
+      ...entry,
+      ...(changed as Partial<EntryFields>),
+      filled: entry.filled.filter((name) => !(name in changed)),
+    })),
+  EntryDeleted: ({ entryId, before }, ledger) => ({
+    ...ledger,
+    entries: ledger.entries.delete(entryId),
+    deleted: ledger.deleted.set(entryId, { ...before, payments: [], filled: [] }),
+  }),
+  EntryRestored: ({ entryId }, ledger) => {
+    const entry = ledger.deleted.get(entryId)
+    if (!entry) return ledger
+    return { ...ledger, entries: ledger.entries.set(entryId, entry), deleted: ledger.deleted.delete(entryId) }
+  },
+
+  InstallmentsPaid: (data, ledger) =>
+    withEntry(ledger, data.entryId, (entry) => ({
+      ...moved(entry, data),
+      payments: [...entry.payments, ...data.payments.map((payment) => ({ ...payment, closedBy: data.closedBy }))],
+      filled: [...entry.filled, ...filledBy(data)],
+    })),
+  InstallmentsCancelled: ({ installments, ...data }, ledger) =>
+    withEntry(ledger, data.entryId, (entry) => ({
+      ...moved(entry, data),
+      cancelled: [
+        ...entry.cancelled,
+        ...installments.map(({ installmentId }) => ({ installmentId, reason: data.reason })),
+      ],
+      filled: [...entry.filled, ...filledBy(data)],
+    })),
+  InstallmentsReopened: (data, ledger) =>
+    withEntry(ledger, data.entryId, (entry) => {
+      const stays = ({ installmentId }: { installmentId: string }) => !data.installmentIds.includes(installmentId)
+      return {
+        ...moved(entry, data),
+        payments: entry.payments.filter(stays),
+        cancelled: entry.cancelled.filter(stays),
+        filled: entry.filled.filter((name) => !(name in data)),
+      }
+    }),
+  InstallmentsPostponed: ({ entryId, postponed }, ledger) =>
+    withEntry(ledger, entryId, (entry) => ({
+      ...entry,
+      installments: entry.installments.map((each) => {
+        const found = postponed.find(({ installmentId }) => installmentId === each.installmentId)
+        return found ? { ...each, dueOn: found.to } : each
+      }),
+    })),
+
+  ...closingFolds,
+}
+
+function withEntry(ledger: Ledger, entryId: string, change: (entry: Entry) => Entry): Ledger {
+  const entry = ledger.entries.get(entryId)
+  return entry ? { ...ledger, entries: ledger.entries.set(entryId, change(entry)) } : ledger
+}
+
+/** The entry with what an event of its installments says of it besides. */
+function moved(entry: Entry, { installments, realizedOn, realizedCents }: Moved): Entry {
+  return {
+    ...entry,
+    ...(installments && { installments }),
+    ...(realizedOn !== undefined && { realizedOn }),
+    ...(realizedCents !== undefined && { realizedCents }),
+  }
+}
+
+const filledBy = (change: object): (keyof Realized)[] => realizedNames.filter((name) => name in change)

@@ -1,0 +1,27 @@
+import { paidCents } from '@prumo/contracts/finance/paidCents'
+import { openInstallments } from './entryOf'
+import type { Entry, Realized } from './ledgerState'
+
+type Filling = Partial<Realized> & { before: Partial<Realized> }
+const nothing: Filling = { before: {} }
+
+/**
+ * Once nothing of an entry is open, what was paid is what was realized, where nobody had said that. An entry that is
+ * paid in part would look cheaper than planned.
+ */
+export function realizedBy(entry: Entry): Filling {
+  if (entry.payments.length === 0 || openInstallments(entry).length > 0) return nothing
+  const realizedOn = entry.payments.map(({ paidOn }) => paidOn).reduce((last, day) => (day > last ? day : last))
+  const realizedCents = entry.payments.reduce((sum, payment) => sum + paidCents(payment), 0)
+  const filled = {
+    ...(entry.realizedOn === null && { realizedOn }),
+    ...(entry.realizedCents === null && { realizedCents }),
+  }
+  return { ...filled, before: Object.fromEntries(Object.keys(filled).map((name) => [name, null])) }
+}
+
+/** What a payment had filled is empty again. */
+export function notRealized({ filled, ...entry }: Entry): Filling {
+  const emptied = Object.fromEntries(filled.map((name) => [name, null]))
+  return { ...emptied, before: Object.fromEntries(filled.map((name) => [name, entry[name]])) }
+}

@@ -1,0 +1,142 @@
+import { closers } from '@prumo/contracts/finance/kinds'
+import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
+import type { Cancellation } from '@prumo/contracts/finance/settlement'
+import { Refused } from '@prumo/platform/errors'
+import { equal } from '@prumo/platform/values/equal'
+import { cancellationOf, entryOf, installmentOf, paymentOf, refuseSettled, stateOf } from './entryOf'
+import { byEntry, refuseUnseen } from './installmentsSent'
+import type { Entry, Rules } from './ledgerState'
+import { paid } from './paymentRules'
+import { notRealized, realizedBy } from './realizedBy'
+
+type OfEntry = { projectId: string; entryId: string }
+
+export const settlementRules: Rules<
+  | 'CancelInstallments'
+  | 'ReopenInstallments'
+  | 'ReopenWithTasks'
+  | 'PostponeInstallments'
+  | 'TakeSettlementBack'
+  | 'SettleAgain'
+> = {
+  CancelInstallments: ({ projectId, installments, reason }, ledger) =>
+    byEntry(installments).flatMap(([entryId, sent]) => {
+      const entry = entryOf(ledger, entryId)
+      const ids = sent.flatMap((each) => {
+        if (cancellationOf(entry, each.installmentId)) return []
+        refuseSettled(entry, each.installmentId)
+        refuseUnseen(entry, each)
+        return [each.installmentId]
+      })
+      return ids.length > 0 ? [cancelled({ projectId, entryId }, entry, ids, reason)] : []
+    }),
+
+  ReopenInstallments: ({ projectId, installments, reason }, ledger) =>
+    byEntry(installments).flatMap(([entryId, sent]) => {
+      const entry = entryOf(ledger, entryId)
+      const ids = sent.flatMap(({ installmentId }) => {
+        installmentOf(entry, installmentId)
+        return stateOf(entry, installmentId) === 'open' ? [] : [installmentId]
+      })
+      return reopened({ projectId, entryId }, entry, ids, { reason, reopenedBy: 'person' })
+    }),
+
+  /** What a person has paid stays paid. */
+  ReopenWithTasks: ({ projectId, entryId }, ledger) => {
+    const entry = ledger.entries.get(entryId)
+    const ids = entry?.payments.flatMap(({ closedBy, installmentId }) => (closedBy === 'tasks' ? [installmentId] : []))
+    if (!entry?.closesWithTasks || !ids) return []
+    return reopened({ projectId, entryId }, entry, ids, { reason: null, reopenedBy: 'tasks' })
+  },
+
+  PostponeInstallments: ({ projectId, installments }, ledger) =>
+    byEntry(installments).flatMap(([entryId, sent]) => {
+      const entry = entryOf(ledger, entryId)
+      const postponed = sent.flatMap(({ installmentId, from, to }) => {
+        const { dueOn } = installmentOf(entry, installmentId)
+        if (dueOn === to) return []
+        refuseSettled(entry, installmentId)
+        if (dueOn !== from) throw new Refused('record.changedMeanwhile', { fields: ['installments'] })
+        return [{ installmentId, from, to }]
+      })
+      if (postponed.length === 0) return []
+      return [{ type: 'InstallmentsPostponed', data: { projectId, entryId, postponed } } satisfies LedgerEvent]
+    }),
+
+  TakeSettlementBack: ({ projectId, entryId, installmentIds, installments }, ledger) => {
+    const why = { reason: null, reopenedBy: 'person' } as const
+    return reopened({ projectId, entryId }, entryOf(ledger, entryId), installmentIds, why, installments)
+  },
+
+  SettleAgain: ({ projectId, entryId, payments, cancelled: wanted, installments }, ledger) => {
+    const ofEntry = { projectId, entryId }
+    let entry = entryOf(ledger, entryId)
+    for (const { installmentId } of [...payments, ...wanted]) refuseSettled(entry, installmentId)
+    const events: LedgerEvent[] = []
+    for (const closer of closers) {
+      const some = payments.filter(({ closedBy }) => closedBy === closer)
+      if (some.length === 0) continue
+      const split = installments ?? entry.installments
+      events.push(paid(ofEntry, entry, some, split))
+      entry = { ...entry, installments: split, payments: [...entry.payments, ...some] }
+    }
+    for (const [reason, ids] of byReason(wanted)) {
+      events.push(cancelled(ofEntry, entry, ids, reason))
+      entry = { ...entry, cancelled: [...entry.cancelled, ...ids.map((installmentId) => ({ installmentId, reason }))] }
+    }
+    return events
+  },
+}
+
+function byReason(cancelled: readonly Cancellation[]): Map<string, string[]> {
+  const reasons = new Map<string, string[]>()
+  for (const { reason, installmentId } of cancelled)
+    reasons.set(reason, [...(reasons.get(reason) ?? []), installmentId])
+  return reasons
+}
+
+function cancelled(ofEntry: OfEntry, entry: Entry, ids: readonly string[], reason: string): LedgerEvent {
+  const settled = {
+    ...entry,
+    cancelled: [...entry.cancelled, ...ids.map((installmentId) => ({ installmentId, reason }))],
+  }
+  const { before, ...realized } = realizedBy(settled)
+  const installments = ids.map((id) => installmentOf(entry, id))
+  return { type: 'InstallmentsCancelled', data: { ...ofEntry, installments, reason, ...realized, before } }
+}
+
+type Why = { reason: string | null; reopenedBy: 'person' | 'tasks' }
+
+/** Nothing where nothing of them is settled. With `installments` the entry has these again. */
+function reopened(
+  ofEntry: OfEntry,
+  entry: Entry,
+  installmentIds: readonly string[],
+  why: Why,
+  installments = entry.installments,
+): LedgerEvent[] {
+  if (installmentIds.length === 0) return []
+  const present = <Found>(found: Found | undefined) => (found ? [found] : [])
+  const payments = installmentIds.flatMap((id) => present(paymentOf(entry, id)))
+  const cancelled = installmentIds.flatMap((id) => present(cancellationOf(entry, id)))
+  const { before, ...realized } = notRealized(entry)
+  const others = equal(installments, entry.installments) ? {} : { installments }
+  return [
+    {
+      type: 'InstallmentsReopened',
+      data: {
+        ...ofEntry,
+        installmentIds: [...installmentIds],
+        ...why,
+        ...others,
+        ...realized,
+        before: {
+          ...('installments' in others && { installments: entry.installments }),
+          ...before,
+          payments,
+          cancelled,
+        },
+      },
+    },
+  ]
+}
