@@ -1,4 +1,9 @@
-import { type EntryFields, entryFieldNames, entry as entrySchema } from '@prumo/contracts/finance/entry'
+import {
+  type EntryFields,
+  entryFieldNames,
+  entry as entrySchema,
+  type Installment,
+} from '@prumo/contracts/finance/entry'
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import { equal } from '@prumo/platform/values/equal'
 import { isByOthers, lastOf, refusedFor } from '../rules/later'
@@ -6,7 +11,7 @@ import { openFields } from '../rules/openFields'
 import type { Reversals, ReverseContext } from '../rules/undoRule'
 import { valuesBack } from '../rules/valuesBack'
 import { cancellationOf, paymentOf, stateOf } from './entryOf'
-import type { Closing, Ledger, LedgerWork, Lookups } from './ledgerState'
+import type { Closing, Entry, Ledger, LedgerWork, Lookups } from './ledgerState'
 
 /** How every event of a ledger is taken back. */
 export const reversals = (lookups: Lookups): Reversals<Ledger, LedgerWork, LedgerEvent> => ({
@@ -35,7 +40,8 @@ export const reversals = (lookups: Lookups): Reversals<Ledger, LedgerWork, Ledge
     const stands = payments.filter(({ installmentId }) => paymentOf(entry, installmentId))
     if (stands.length === 0) return []
     const asPaid = payments.every((payment) => equal(paymentOf(entry, payment.installmentId), { ...payment, closedBy }))
-    const restStands = !installments || equal(entry.installments, installments)
+    const restStands =
+      !installments || (equal(entry.installments, installments) && isRestOpen(entry, installments, before))
     const outrun = asPaid && restStands ? undefined : settledSince(entryId, since)
     const data = { projectId, entryId, installmentIds: idsOf(stands), installments: before.installments }
     return [{ command: { type: 'TakeSettlementBack', data }, as: 'ReopenInstallments', outrun }]
@@ -97,6 +103,16 @@ export const reversals = (lookups: Lookups): Reversals<Ledger, LedgerWork, Ledge
   /** That figures have changed stays on record. */
   PostedAfterClosing: () => [],
 })
+
+/** Whether nobody has settled what a payment left to pay. */
+function isRestOpen(
+  entry: Entry,
+  after: readonly Installment[],
+  before: { installments?: readonly Installment[] | undefined },
+) {
+  const former = new Set(idsOf(before.installments ?? []))
+  return idsOf(after).every((id) => former.has(id) || stateOf(entry, id) === 'open')
+}
 
 const idsOf = (installments: readonly { installmentId: string }[]) =>
   installments.map(({ installmentId }) => installmentId)

@@ -9,6 +9,6 @@ export const finance = module({
   events: ledgerEvents,
   queries: ledgerQueries,
   refusals: ledgerRefusals,
-  absent: ['entry.unknown'],
+  absent: ['entry.unknown', 'entry.installmentUnknown', 'entry.partnerUnknown'],
   upcasts: ledgerUpcasts,
 })

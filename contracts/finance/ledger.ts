@@ -188,7 +188,6 @@ export const ledgerRefusals = [
   'entry.partnerUnknown',
   'entry.installmentUnknown',
   'entry.installmentSettled',
-  'entry.installmentOpen',
   'entry.installmentsTooMany',
   'entry.paymentTooLarge',
   'entry.paymentUnequal',

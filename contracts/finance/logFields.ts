@@ -60,11 +60,11 @@ export const financeLogFields = {
   },
   InstallmentsCancelled: {
     installments: installments('field.cancelledInstallments'),
-    reason: text('field.reason'),
+    reason: text('field.settlementReason'),
     ...realized,
   },
   InstallmentsReopened: {
-    reason: text('field.reason'),
+    reason: text('field.settlementReason'),
     reopenedBy: words('field.reopenedBy', 'closer'),
     payments: payments('field.takenBack'),
     cancelled,
@@ -76,6 +76,6 @@ export const financeLogFields = {
     postponed: phrase('field.postponed', 'logValue.postponement', { from: 'day', to: 'day' }),
   },
   MonthClosed: closing,
-  MonthReopened: { ...closing, reason: text('field.reason') },
+  MonthReopened: { ...closing, reason: text('field.settlementReason') },
   PostedAfterClosing: { months: text('field.lateMonths') },
 }

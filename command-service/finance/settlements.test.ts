@@ -1,0 +1,451 @@
+import type { EntryFields } from '@prumo/contracts/finance/entry'
+import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
+import { describe, it } from 'vitest'
+import { ann, at, givenOf } from '../../test/given/given'
+import type { Later } from '../rules/later'
+import type { LedgerWork, Lookups } from './ledgerState'
+import { projectLedger } from './projectLedger'
+
+const idOf = (kind: number, index: number) =>
+  `00000000-0000-4000-8000-0000000${String(kind * 100 + index).padStart(5, '0')}`
+const [projectId, bia, cement, back] = [idOf(0, 1), idOf(0, 2), idOf(1, 1), idOf(1, 2)]
+const [first, second, rest, dig] = [idOf(3, 1), idOf(3, 2), idOf(3, 3), idOf(2, 1)]
+const by = {
+  actor: ann,
+  at,
+  project: { projectId, organizationId: ann.organizationId, ownerId: ann.userId, roles: {} } as never,
+}
+const given = givenOf(projectLedger, by)
+const lookups: Lookups = { isOrigin: () => true, isPartner: () => false }
+
+const part = (installmentId: string, cents: number, dueOn = '2026-12-10') => ({ installmentId, dueOn, cents })
+const fields: EntryFields = {
+  title: 'Cimento',
+  kind: 'outflow',
+  classification: 'Materiais',
+  description: '',
+  history: '',
+  plannedOn: '2026-11-30',
+  realizedOn: null,
+  plannedCents: 12_050,
+  realizedCents: null,
+  company: null,
+  documentNumber: null,
+  paymentMethod: null,
+  closesWithTasks: false,
+  partnerId: null,
+  origin: { of: 'tasks', items: [{ id: dig, cents: 12_050 }] },
+  installments: [part(first, 6025), part(second, 6025, '2027-01-10')],
+}
+const ofEntry = { projectId, entryId: cement }
+const recorded = (
+  changes: Partial<EntryFields> = {},
+  entryId = cement,
+  refundOf: string | null = null,
+): LedgerEvent => ({
+  type: 'EntryRecorded',
+  data: { projectId, entryId, currency: 'BRL', ...fields, seriesId: null, refundOf, ...changes },
+})
+const exactly = { interestCents: 0, fineCents: 0, discountCents: 0 }
+const payment = (installmentId: string, changes: object = {}) => ({
+  installmentId,
+  paidOn: '2026-12-09',
+  cents: 6025,
+  ...exactly,
+  ...changes,
+})
+const pay = (changes: object = {}): LedgerWork => ({
+  type: 'PayInstallment',
+  data: { ...ofEntry, ...payment(first), rest: null, ...changes },
+})
+const paid = (
+  payments: ReturnType<typeof payment>[],
+  moved: object = {},
+  before: object = {},
+  closedBy: 'person' | 'tasks' = 'person',
+): LedgerEvent => ({ type: 'InstallmentsPaid', data: { ...ofEntry, payments, closedBy, ...moved, before } })
+const cancel = (ids: string[], reason = 'Desistimos'): LedgerWork => ({
+  type: 'CancelInstallments',
+  data: { projectId, installments: ids.map((id) => ({ entryId: cement, installmentId: id, cents: 6025 })), reason },
+})
+const cancelled = (ids: string[], moved: object = {}, before: object = {}): LedgerEvent => ({
+  type: 'InstallmentsCancelled',
+  data: {
+    ...ofEntry,
+    installments: fields.installments.filter(({ installmentId }) => ids.includes(installmentId)),
+    reason: 'Desistimos',
+    ...moved,
+    before,
+  },
+})
+const reopen = (...ids: string[]): LedgerWork => ({
+  type: 'ReopenInstallments',
+  data: { projectId, installments: ids.map((id) => ({ entryId: cement, installmentId: id })), reason: 'Engano' },
+})
+const change = (changes: object): LedgerWork =>
+  ({ type: 'ChangeEntry', data: { ...ofEntry, lookups, ...changes } }) as LedgerWork
+const realized = (realizedOn: string | null, realizedCents: number | null) => ({ realizedOn, realizedCents })
+
+describe('FIN-07 Paying an installment', () => {
+  it('says the day, the amount, and what it came to besides', () => {
+    const more = { interestCents: 100, fineCents: 50, discountCents: 25 }
+    given(recorded())
+      .when(pay(more))
+      .then(paid([payment(first, more)]))
+  })
+
+  it('fills what was realized once nothing is open, where nobody had said it', () => {
+    const late = { paidOn: '2027-01-12', interestCents: 75 }
+    given(recorded(), paid([payment(first)]))
+      .when(pay({ installmentId: second, ...late }))
+      .then(paid([payment(second, late)], realized('2027-01-12', 12_125), realized(null, null)))
+    given(recorded(realized('2026-12-01', null)), paid([payment(first)]))
+      .when(pay({ installmentId: second }))
+      .then(paid([payment(second)], { realizedCents: 12_050 }, { realizedCents: null }))
+  })
+
+  it('leaves a rest that is due on another day, right behind it', () => {
+    const installments = [part(first, 1000), part(rest, 5025, '2027-02-01'), part(second, 6025, '2027-01-10')]
+    given(recorded())
+      .when(pay({ cents: 1000, rest: { installmentId: rest, dueOn: '2027-02-01' } }))
+      .then(paid([payment(first, { cents: 1000 })], { installments }, { installments: fields.installments }))
+  })
+
+  it('is refused where the amount is not that of the installment, and no rest is left', () => {
+    given(recorded())
+      .when(pay({ cents: 6026 }))
+      .thenRefused('entry.paymentTooLarge', { cents: 6025 })
+    given(recorded())
+      .when(pay({ cents: 6024 }))
+      .thenRefused('entry.paymentUnequal', { cents: 6025 })
+    given(recorded())
+      .when(pay({ rest: { installmentId: rest, dueOn: '2027-02-01' } }))
+      .thenRefused('entry.paymentUnequal', { cents: 6025 })
+    given(recorded())
+      .when(pay({ discountCents: 6026 }))
+      .thenRefused('entry.discountTooLarge')
+    given(recorded())
+      .when(pay({ interestCents: 99_999_999_999_99 }))
+      .thenRefused('entry.paymentTooLarge', { cents: 6025 })
+  })
+
+  it('happens once: the same payment again changes nothing, and a different one is refused', () => {
+    given(recorded(), paid([payment(first)]))
+      .when(pay())
+      .thenNothing()
+    given(recorded(), paid([payment(first)]))
+      .when(pay({ paidOn: '2026-12-10' }))
+      .thenRefused('entry.installmentSettled', { state: 'paid' })
+    given(recorded(), cancelled([first]))
+      .when(pay())
+      .thenRefused('entry.installmentSettled', { state: 'cancelled' })
+    given().when(pay()).thenRefused('entry.unknown')
+    given(recorded())
+      .when(pay({ installmentId: rest }))
+      .thenRefused('entry.installmentUnknown')
+  })
+
+  it('takes several at once, each in full and each as it was seen', () => {
+    const both = (cents: number): LedgerWork => ({
+      type: 'PayInstallments',
+      data: {
+        projectId,
+        paidOn: '2026-12-09',
+        installments: [first, second, first].map((installmentId) => ({ entryId: cement, installmentId, cents })),
+      },
+    })
+    given(recorded())
+      .when(both(6025))
+      .then(paid([payment(first), payment(second)], realized('2026-12-09', 12_050), realized(null, null)))
+    given(recorded())
+      .when(both(6000))
+      .thenRefused('record.changedMeanwhile', { fields: ['installments'] })
+    given(recorded(), paid([payment(first)]))
+      .when(both(6025))
+      .then(paid([payment(second)], realized('2026-12-09', 12_050), realized(null, null)))
+  })
+})
+
+describe('FIN-07 A settled installment', () => {
+  it('is cancelled for a reason, and is then no longer to be paid', () => {
+    given(recorded())
+      .when(cancel([first, second]))
+      .then(cancelled([first, second]))
+    given(recorded(), cancelled([first]))
+      .when(cancel([first]))
+      .thenNothing()
+    given(recorded(), paid([payment(first)]))
+      .when(cancel([first]))
+      .thenRefused('entry.installmentSettled', { state: 'paid' })
+  })
+
+  it('ends its entry where what is left was paid', () => {
+    given(recorded(), paid([payment(first)]))
+      .when(cancel([second]))
+      .then(cancelled([second], realized('2026-12-09', 6025), realized(null, null)))
+  })
+
+  it('is open again for a reason, and what its payment filled is empty again', () => {
+    const filling = paid([payment(first), payment(second)], realized('2026-12-09', 12_050), realized(null, null))
+    const reopened = (moved: object, before: object): LedgerEvent => ({
+      type: 'InstallmentsReopened',
+      data: {
+        ...ofEntry,
+        installmentIds: [first],
+        reason: 'Engano',
+        reopenedBy: 'person',
+        ...moved,
+        before: { payments: [{ ...payment(first), closedBy: 'person' }], cancelled: [], ...before },
+      },
+    })
+    given(recorded(), filling)
+      .when(reopen(first))
+      .then(reopened(realized(null, null), realized('2026-12-09', 12_050)))
+    const corrected: LedgerEvent = {
+      type: 'EntryChanged',
+      data: { ...ofEntry, realizedCents: 12_000, before: { realizedCents: 12_050 } },
+    }
+    given(recorded(), filling, corrected)
+      .when(reopen(first))
+      .then(reopened({ realizedOn: null }, { realizedOn: '2026-12-09' }))
+    given(recorded()).when(reopen(first)).thenNothing()
+  })
+
+  it('stays as it is where its entry is changed', () => {
+    const others = [part(first, 6000), part(second, 6050, '2027-01-10')]
+    given(recorded(), paid([payment(first)]))
+      .when(change({ installments: others }))
+      .thenRefused('entry.installmentSettled', { state: 'paid' })
+    given(recorded(), cancelled([first]))
+      .when(change({ plannedCents: 6025, origin: null, installments: [part(second, 6025)] }))
+      .thenRefused('entry.installmentSettled', { state: 'cancelled' })
+    given(recorded(), paid([payment(first)]))
+      .when(change({ kind: 'inflow' }))
+      .thenRefused('entry.paid')
+  })
+
+  it('keeps its entry from being deleted while it is paid', () => {
+    given(recorded(), paid([payment(first)]))
+      .when({ type: 'DeleteEntry', data: ofEntry })
+      .thenRefused('entry.paid')
+    given(recorded(), cancelled([first]))
+      .when({ type: 'DeleteEntry', data: ofEntry })
+      .then({
+        type: 'EntryDeleted',
+        data: {
+          ...ofEntry,
+          before: {
+            currency: 'BRL',
+            ...fields,
+            seriesId: null,
+            refundOf: null,
+            cancelled: [{ installmentId: first, reason: 'Desistimos' }],
+          },
+        },
+      })
+  })
+})
+
+describe('FIN-08 Another due day', () => {
+  const postpone = (installmentId: string, from: string, to: string): LedgerWork => ({
+    type: 'PostponeInstallments',
+    data: { projectId, installments: [{ entryId: cement, installmentId, from, to }] },
+  })
+
+  it('is given to installments that are open and still due as they were seen', () => {
+    given(recorded())
+      .when(postpone(first, '2026-12-10', '2026-12-20'))
+      .then({
+        type: 'InstallmentsPostponed',
+        data: { ...ofEntry, postponed: [{ installmentId: first, from: '2026-12-10', to: '2026-12-20' }] },
+      })
+    given(recorded())
+      .when(postpone(first, '2026-12-11', '2026-12-20'))
+      .thenRefused('record.changedMeanwhile', { fields: ['installments'] })
+    given(recorded())
+      .when(postpone(first, '2026-12-01', '2026-12-10'))
+      .thenNothing()
+    given(recorded(), paid([payment(first)]))
+      .when(postpone(first, '2026-12-10', '2026-12-20'))
+      .thenRefused('entry.installmentSettled', { state: 'paid' })
+  })
+})
+
+describe('FIN-01 A refund', () => {
+  const refund = (plannedCents: number, kind: 'inflow' | 'outflow' = 'inflow'): LedgerWork => ({
+    type: 'RecordEntry',
+    data: {
+      projectId,
+      entryId: back,
+      currency: 'BRL',
+      lookups,
+      ...fields,
+      kind,
+      plannedCents,
+      origin: { of: 'tasks', items: [{ id: dig, cents: 1 }] },
+      installments: [part(rest, plannedCents)],
+      refundOf: cement,
+    },
+  })
+
+  it('goes the other way, and all refunds of an entry are at most what was paid', () => {
+    given(recorded(), paid([payment(first)]))
+      .when(refund(6025, 'outflow'))
+      .thenRefused('entry.refundOfKind')
+    given(recorded(), paid([payment(first)]))
+      .when(refund(6026))
+      .thenRefused('entry.refundTooLarge', { cents: 6025 })
+    const some = recorded({ kind: 'inflow', plannedCents: 25, installments: [part(rest, 25)] }, idOf(1, 3), cement)
+    given(recorded(), paid([payment(first)]), some)
+      .when(refund(6001))
+      .thenRefused('entry.refundTooLarge', { cents: 6000 })
+    given(recorded()).when(refund(1)).thenRefused('entry.refundTooLarge', { cents: 0 })
+  })
+})
+
+describe('FIN-01 A month that is closed', () => {
+  const close = (month: string, latePostings: 'refuse' | 'mark' = 'refuse'): LedgerWork => ({
+    type: 'CloseMonth',
+    data: { projectId, month, latePostings },
+  })
+  const none = { closedThrough: null, latePostings: null }
+  const closed = (closedThrough: string, latePostings: 'refuse' | 'mark', before: object = none): LedgerEvent =>
+    ({ type: 'MonthClosed', data: { projectId, closedThrough, latePostings, before } }) as LedgerEvent
+  // The tests' clock stands in this month.
+  const now = at.slice(0, 7)
+
+  it('closes all before it, and cannot be one that has not begun', () => {
+    given().when(close('2020-01')).then(closed('2020-01', 'refuse'))
+    given(closed('2020-05', 'refuse')).when(close('2020-01')).thenNothing()
+    given(closed('2020-05', 'refuse'))
+      .when(close('2020-01', 'mark'))
+      .then(closed('2020-05', 'mark', { closedThrough: '2020-05', latePostings: 'refuse' }))
+    given().when(close(now)).then(closed(now, 'refuse'))
+    given().when(close('9998-12')).thenRefused('ledger.monthNotBegun')
+  })
+
+  it('opens again with all behind it, for a reason', () => {
+    given(closed('2020-05', 'refuse'))
+      .when({ type: 'ReopenMonth', data: { projectId, month: '2020-01', reason: 'Nota atrasada' } })
+      .then({
+        type: 'MonthReopened',
+        data: {
+          projectId,
+          closedThrough: '2019-12',
+          latePostings: 'refuse',
+          reason: 'Nota atrasada',
+          before: { closedThrough: '2020-05', latePostings: 'refuse' },
+        },
+      })
+    given(closed('2020-05', 'refuse'))
+      .when({ type: 'ReopenMonth', data: { projectId, month: '2020-06', reason: 'Nota atrasada' } })
+      .thenNothing()
+  })
+
+  it('refuses what would change its figures, or marks it', () => {
+    given(recorded(), closed('2026-12', 'refuse'))
+      .when(pay())
+      .thenRefused('ledger.monthClosed', { months: ['2026-12'] })
+    given(recorded(), closed('2026-12', 'mark'))
+      .when(pay())
+      .then(paid([payment(first)]), { type: 'PostedAfterClosing', data: { ...ofEntry, months: ['2026-12'] } })
+    const amount = { plannedCents: 6025, origin: null, installments: [part(first, 6025)] }
+    given(recorded(), closed('2026-11', 'refuse'))
+      .when(change(amount))
+      .thenRefused('ledger.monthClosed', { months: ['2026-11'] })
+    given(recorded(), closed('2026-11', 'refuse'))
+      .when(change({ classification: 'Obra' }))
+      .thenRefused('ledger.monthClosed', { months: ['2026-11'] })
+    given(recorded(), closed('2026-11', 'refuse'))
+      .when({ type: 'DeleteEntry', data: ofEntry })
+      .thenRefused('ledger.monthClosed', { months: ['2026-11'] })
+  })
+
+  it('leaves open what changes none: a title, a due day, a payment of another month', () => {
+    const sand = change({ title: 'Areia' })
+    given(recorded(), closed('2026-11', 'refuse'))
+      .when(sand)
+      .then({ type: 'EntryChanged', data: { ...ofEntry, title: 'Areia', before: { title: 'Cimento' } } })
+    given(recorded(), closed('2026-11', 'refuse'))
+      .when(pay())
+      .then(paid([payment(first)]))
+    given(recorded(), closed('2026-12', 'refuse'))
+      .when(cancel([first]))
+      .then(cancelled([first]))
+  })
+})
+
+describe('FIN-07 Undo of what was settled', () => {
+  const undo = (events: LedgerEvent[], since: Later[] = []) =>
+    ({ type: 'UndoLedgerAction', data: { projectId, action: { events, since }, lookups } }) as const
+  const later = (event: LedgerEvent): Later => ({ ...event, userId: bia, name: 'Bia Sá', at })
+  const partial = paid(
+    [payment(first, { cents: 1000 })],
+    { installments: [part(first, 1000), part(rest, 5025, '2027-02-01'), part(second, 6025, '2027-01-10')] },
+    { installments: fields.installments },
+  )
+  const reopened = (moved: object, before: object, ids = [first]): LedgerEvent => ({
+    type: 'InstallmentsReopened',
+    data: {
+      ...ofEntry,
+      installmentIds: ids,
+      reason: null,
+      reopenedBy: 'person',
+      ...moved,
+      before: { payments: [], cancelled: [], ...before },
+    },
+  })
+
+  it('takes the rest of a payment back with it', () => {
+    const { installments } = partial.data as { installments: EntryFields['installments'] }
+    given(recorded(), partial)
+      .when(undo([partial]))
+      .then(
+        reopened(
+          { installments: fields.installments },
+          { installments, payments: [{ ...payment(first, { cents: 1000 }), closedBy: 'person' }] },
+        ),
+      )
+  })
+
+  it('leaves a payment whose rest somebody has paid since, and says who', () => {
+    const restPaid = paid([payment(rest, { cents: 5025 })])
+    given(recorded(), partial, restPaid)
+      .when(undo([partial], [later(restPaid)]))
+      .thenRefused('undo.changedSince', { userId: bia, name: 'Bia Sá', at, fields: ['installments'] })
+  })
+
+  it('opens what was cancelled, and settles again what was reopened', () => {
+    given(recorded(), cancelled([first]))
+      .when(undo([cancelled([first])]))
+      .then(reopened({}, { cancelled: [{ installmentId: first, reason: 'Desistimos' }] }))
+    const taken = reopened({}, { payments: [{ ...payment(first), closedBy: 'tasks' }] })
+    given(recorded(), paid([payment(first)], {}, {}, 'tasks'), taken)
+      .when(undo([taken]))
+      .then(paid([payment(first)], {}, {}, 'tasks'))
+  })
+
+  it('gives a month back the state that it had', () => {
+    const closed: LedgerEvent = {
+      type: 'MonthClosed',
+      data: {
+        projectId,
+        closedThrough: '2026-05',
+        latePostings: 'mark',
+        before: { closedThrough: null, latePostings: null },
+      },
+    }
+    given(closed)
+      .when(undo([closed]))
+      .then({
+        type: 'MonthReopened',
+        data: {
+          projectId,
+          closedThrough: null,
+          latePostings: null,
+          reason: null,
+          before: { closedThrough: '2026-05', latePostings: 'mark' },
+        },
+      })
+  })
+})
