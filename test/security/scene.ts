@@ -280,12 +280,15 @@ async function canvas(founder: Person, { projectId, areaId, freeAreaId, otherCar
 }
 
 async function ledger(founder: Person, { projectId, entryId, taskId, ledgerActionId, ...ids }: Ids) {
-  for (const id of [ids.freeEntryId, ids.changedEntryId])
-    await founder.act('RecordEntry', { projectId, entryId: id, ...anEntry(taskId, 120_50) })
+  for (const [id, actionId] of [
+    [ids.freeEntryId, fresh()],
+    [ids.changedEntryId, ledgerActionId],
+  ] as const)
+    await founder.act('RecordEntry', { projectId, entryId: id, ...anEntry(taskId, 120_50) }, actionId)
   const all = [ids.toPayId, ids.openId, ids.toCancelId, ids.toPostponeId, ids.paidId]
   const installments = all.map((installmentId) => ({ installmentId, dueOn: '2026-03-10', cents: 10_00 }))
   const entry = { ...anEntry(taskId, all.length * 10_00), installments }
-  await founder.act('RecordEntry', { projectId, entryId, ...entry }, ledgerActionId)
+  await founder.act('RecordEntry', { projectId, entryId, ...entry })
   const paid = [{ entryId, installmentId: ids.paidId, cents: 10_00 }]
   await founder.act('PayInstallments', { projectId, paidOn: '2026-03-10', installments: paid })
   await founder.act('CloseMonth', { projectId, month: '2025-11', latePostings: 'mark' })
