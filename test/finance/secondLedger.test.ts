@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { splitCents } from '@prumo/contracts/finance/splitCents'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { anEntry } from '../given/anEntry'
+import { firstStepOf } from '../given/firstStepOf'
+import { fresh } from '../given/fresh'
+import { movedClock } from '../past/toldAgain'
+import { world } from '../world/world'
+
+const program = fileURLToPath(new URL('ledger.py', import.meta.url))
+const absent = spawnSync('python3', ['--version']).status !== 0
+const why = absent ? ' (skipped: no python3 here)' : ''
+
+const { clock, pass, now } = movedClock(new Date('2027-01-04T12:00:00Z'))
+const { founder, project } = await world({}, clock)
+const ana = await founder()
+
+type Deed = { at: string; type: string; data: object }
+type Answer = { totals: Record<string, object>; installments: unknown[] }
+type Part = { installmentId: string; dueOn: string; cents: number }
+
+/** What somebody does next, in numbers that choose among what is there. */
+const step = fc.record({
+  deed: fc.constantFrom('record', 'change', 'pay', 'payPart', 'cancel', 'reopen', 'postpone', 'realize', 'delete'),
+  entry: fc.nat(99),
+  part: fc.nat(99),
+  cents: fc.integer({ min: 3, max: 5_000_000 }),
+  count: fc.integer({ min: 1, max: 4 }),
+  extra: fc.nat(500),
+  day: fc.integer({ min: 1, max: 28 }),
+  inflow: fc.boolean(),
+})
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+const dayOf = ({ day, count }: Step) => `2027-0${count}-${String(day).padStart(2, '0')}`
+const partsOf = (given: Step): Part[] =>
+  splitCents(given.cents, Array(given.count).fill(1))
+    .filter((cents) => cents > 0)
+    .map((cents) => ({ installmentId: fresh(), dueOn: dayOf(given), cents }))
+
+/** The command of a step, by what the ledger has. */
+async function commandOf(given: Step, projectId: string, taskId: string) {
+  const { items } = await ana.ask('installments', { projectId, limit: 200 })
+  const chosen = items[given.entry % Math.max(items.length, 1)]
+  const kind = given.inflow ? ('inflow' as const) : ('outflow' as const)
+  if (!chosen || given.deed === 'record') {
+    const entry = { ...anEntry(taskId, given.cents, kind), installments: partsOf(given) }
+    return { type: 'RecordEntry' as const, data: { projectId, entryId: fresh(), ...entry } }
+  }
+  const { entryId, installmentId, cents, dueOn } = chosen
+  const part = { entryId, installmentId }
+  if (given.deed === 'change') {
+    const entry = await ana.ask('entry', { projectId, entryId })
+    const settled = new Set(
+      entry.settlements.flatMap(({ state, ...each }) => (state === 'open' ? [] : [each.installmentId])),
+    )
+    const kept = entry.installments.filter((each) => settled.has(each.installmentId))
+    const installments = [...kept, ...partsOf(given)]
+    const plannedCents = installments.reduce((sum, each) => sum + each.cents, 0)
+    return { type: 'ChangeEntry' as const, data: { projectId, entryId, kind, plannedCents, installments } }
+  }
+  if (given.deed === 'realize')
+    return { type: 'ChangeEntry' as const, data: { projectId, entryId, realizedCents: given.cents } }
+  if (given.deed === 'delete') return { type: 'DeleteEntry' as const, data: { projectId, entryId } }
+  if (given.deed === 'cancel')
+    return { type: 'CancelInstallments' as const, data: { projectId, installments: [{ ...part, cents }], reason: 'x' } }
+  if (given.deed === 'reopen')
+    return { type: 'ReopenInstallments' as const, data: { projectId, installments: [part], reason: 'x' } }
+  if (given.deed === 'postpone') {
+    const installments = [{ ...part, from: dueOn, to: dayOf(given) }]
+    return { type: 'PostponeInstallments' as const, data: { projectId, installments } }
+  }
+  const paid = given.deed === 'payPart' ? Math.max(1, cents - given.extra) : cents
+  const rest = paid < cents ? { installmentId: fresh(), dueOn: dayOf(given) } : null
+  const besides = { interestCents: given.extra, fineCents: given.count, discountCents: Math.min(given.day, paid) }
+  const data = { projectId, ...part, paidOn: dayOf(given), cents: paid, ...besides, rest }
+  return { type: 'PayInstallment' as const, data }
+}
+
+/** What this ledger says, in the words of the second. */
+async function ledgerAt(projectId: string, asOf?: string): Promise<Answer> {
+  const at = asOf ? { asOf } : {}
+  const { totals } = await ana.ask('ledgerTotals', { projectId, ...at } as never)
+  const { items, next } = await ana.ask('installments', { projectId, limit: 200, ...at } as never)
+  expect(next).toBeNull()
+  return {
+    totals: Object.fromEntries(
+      totals.map(({ kind, ...total }) => [
+        kind,
+        {
+          entries: total.entryCount,
+          planned: total.plannedCents,
+          paid: total.paidCents,
+          open: total.openCents,
+          cancelled: total.cancelledCents,
+          moved: total.movedCents,
+          realized: total.realizedCents,
+          against: total.plannedOfRealizedCents,
+        },
+      ]),
+    ),
+    installments: items
+      .map(({ installmentId, dueOn, cents, state, paidCents }) => [installmentId, dueOn, cents, state, paidCents])
+      .sort(([first], [second]) => (String(first) < String(second) ? -1 : 1)),
+  }
+}
+
+it.skipIf(absent)(
+  `FIN-07 FIN-09 FIN-14 A second ledger tells random histories alike, now and as of past days${why}`,
+  async () => {
+    const histories: { deeds: Deed[]; moments: string[] }[] = []
+    const ours: Answer[][] = []
+    let refused = 0
+    const seed = Date.now()
+    for (const steps of fc.sample(fc.array(step, { minLength: 45, maxLength: 45 }), { seed, numRuns: 4 })) {
+      const projectId = await project(ana)
+      const stepId = await firstStepOf(ana, projectId)
+      const taskId = fresh()
+      const dates = { startOn: '2027-01-04', endOn: '2027-01-08' }
+      await ana.act('AddTask', { projectId, stepId, taskId, title: 'Obra', ...dates })
+      const deeds: Deed[] = []
+      const moments: string[] = []
+      for (const given of steps) {
+        pass(1)
+        const command = await commandOf(given, projectId, taskId)
+        const { status, body } = await ana.attempt(command.type, command.data as never)
+        expect([200, 409], JSON.stringify(body)).toContain(status)
+        if (status === 409) refused++
+        else deeds.push({ at: now(), ...command })
+        pass(1)
+        if (given.day % 4 === 0) moments.push(now())
+      }
+      pass(1)
+      histories.push({ deeds, moments: [...moments, now()] })
+      const past = []
+      for (const moment of moments) past.push(await ledgerAt(projectId, moment))
+      ours.push([...past, await ledgerAt(projectId)])
+    }
+    const { stdout, stderr } = spawnSync('python3', [program], { input: JSON.stringify(histories), maxBuffer: 2 ** 28 })
+    expect(stderr.toString()).toBe('')
+    expect(ours, `seed ${seed}`).toEqual(JSON.parse(stdout.toString()))
+    // Most of what was tried was done.
+    expect(refused).toBeLessThan(4 * 45 * 0.6)
+  },
+)
