@@ -4,6 +4,7 @@ import { type Command, type Invocation, WrongUsage } from '../command/command'
 import { keepTables } from '../rebuild/flipLock'
 import { withClient } from '../withClient'
 import { checkErased } from './checkErased'
+import { checkLedgers } from './checkLedgers'
 import { checkModels } from './checkModels'
 import { checkOwners } from './checkOwners'
 import { checkPlaces } from './checkPlaces'
@@ -51,6 +52,8 @@ async function findingsOn({ foundation, tell }: Invocation, client: PoolClient):
   const models = await lookedFor('I4', 'read models equal a rebuild', () =>
     checkModels({ log, codec }, client, steps.comparable),
   )
+  tell('checking the ledgers')
+  const ledgers = await lookedFor('I7', 'ledgers add up', () => checkLedgers(client))
   tell('checking the log')
   // The rows are read before the log is: whose they are stands in it by then.
   const owned = await ownedRows(client, steps.comparable)
@@ -103,7 +106,7 @@ async function findingsOn({ foundation, tell }: Invocation, client: PoolClient):
   const relay = await lookedFor('I12', 'Kafka is given the log', () => checkRelay(client, foundation))
   const policies = await lookedFor('I18', 'what follows from events gets done', () => checkPolicies(client))
   const before = await doneBefore(end, { spellings, things, systemIds, texts })
-  return [places, models, steps, heads, owning, signing, forgotten, relay, named, policies, ...before]
+  return [places, models, steps, heads, ledgers, owning, signing, forgotten, relay, named, policies, ...before]
 }
 
 type Looks = {

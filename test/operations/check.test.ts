@@ -5,24 +5,31 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exits } from '@prumo/operations/command/runCommand'
+import { installments } from '@prumo/projections/finance/installments'
 import { projects } from '@prumo/projections/projects/projects'
 import { readModelTable } from '@prumo/projections/tables/readModelTable'
 import { tags } from '@prumo/projections/tasks/tags'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Prumo, startPrumo } from '../../startPrumo'
+import { anEntry } from '../given/anEntry'
+import { firstStepOf } from '../given/firstStepOf'
 import { createDatabase, type TestDatabase } from '../world/createDatabase'
 import { type Person, personAt } from '../world/person'
 import { aProject, aSignUp } from '../world/world'
 import { askProgram, configOn } from './askProgram'
 
+type Tables = [Table, Table, Table]
+type Table = ReturnType<typeof readModelTable>
 let database: TestDatabase
 let folder: string
 let prumo: Prumo
 let owner: pg.Pool
 let ana: Person
 const [projectId, otherProjectId] = [randomUUID(), randomUUID()]
-const [ofProjects, ofTags] = [readModelTable(projects), readModelTable(tags)]
+const [ofProjects, ofTags, ofInstallments] = [projects, tags, installments].map((each) =>
+  readModelTable(each),
+) as Tables
 
 beforeAll(async () => {
   database = await createDatabase()
@@ -32,6 +39,7 @@ beforeAll(async () => {
   ana = await founderOf(projectId)
   await founderOf(otherProjectId)
   await addTag()
+  await payForTask()
   await prumo.queries.reached(await head(), 10_000)
 })
 afterAll(async () => {
@@ -58,6 +66,17 @@ const addTag = () =>
     textColour: '#ffffff',
     colour: '#112233',
   })
+/** Two entries of which one is paid. */
+async function payForTask() {
+  const [taskId, entryId] = [randomUUID(), randomUUID()]
+  const stepId = await firstStepOf(ana, projectId)
+  await ana.act('AddTask', { projectId, stepId, taskId, title: 'Obra', startOn: '2026-03-02', endOn: '2026-03-06' })
+  for (const id of [entryId, randomUUID()])
+    await ana.act('RecordEntry', { projectId, entryId: id, ...anEntry(taskId, 120_50) })
+  const { installments } = await ana.ask('entry', { projectId, entryId })
+  const paid = installments.map(({ installmentId, cents }) => ({ entryId, installmentId, cents }))
+  await ana.act('PayInstallments', { projectId, paidOn: '2026-03-09', installments: paid })
+}
 const check = () => askProgram(settings(), 'check')
 const head = async () => Number((await owner.query('select max(position) as head from log.events')).rows[0]?.head)
 const violations = (lines: readonly string[]) => lines.filter((line) => line.includes(' violated: '))
@@ -82,7 +101,7 @@ describe('The program that checks', () => {
     const { code, lines } = await check()
     expect(violations(lines)).toEqual([])
     expect(code).toBe(0)
-    for (const invariant of ['I3', 'I4', 'I5', 'I8'])
+    for (const invariant of ['I3', 'I4', 'I5', 'I7', 'I8'])
       expect(lines.find((line) => line.startsWith(invariant))).toMatch(/holds/)
     expect(lines[0]).toContain(`${await head()} events`)
   })
@@ -137,6 +156,17 @@ describe('The program that checks', () => {
       `insert into ${ofProjects.address} select * from public.kept; drop table public.kept`,
     )
     expect(found).toEqual([`I4 violated: projects_projects: 1 rows differ, among them ${projectId}/${projectId}`])
+  })
+
+  it('names a ledger that does not add up', async () => {
+    const where = `where project_id = '${projectId}' and state`
+    const change = (by: string) =>
+      `update ${ofInstallments.address} set cents = cents ${by} ${where} = 'open';
+       update ${ofInstallments.address} set paid_cents = paid_cents ${by} ${where} = 'paid'`
+    const found = await brokenBy(change('+ 1'), change('- 1'))
+    const ofLedgers = found.filter((line) => line.startsWith('I7'))
+    expect(ofLedgers.join()).toMatch(/planned 12050, but its 1 installments are 12051.*what was paid of installment/)
+    expect(found.filter((line) => line.startsWith('I4'))).toHaveLength(1)
   })
 
   it('names a row that is another organization’s', async () => {
