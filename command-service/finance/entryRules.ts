@@ -13,7 +13,7 @@ export const entryRules: Rules<'RecordEntry' | 'ChangeEntry' | 'DeleteEntry' | '
     const existing = ledger.entries.get(entryId)
     if (existing && equal(fieldsOf(existing), fields)) return []
     if (existing || ledger.deleted.has(entryId)) throw new Refused('entry.idTaken')
-    if (ledger.entries.size >= mostEntries) throw new Refused('ledger.full', { most: mostEntries })
+    refuseFull(ledger)
     refuseOtherCurrency(ledger, currency)
     refuseUneven(fields)
     refuseBadOrigin(fields, isThere)
@@ -39,6 +39,7 @@ export const entryRules: Rules<'RecordEntry' | 'ChangeEntry' | 'DeleteEntry' | '
     if (ledger.entries.has(entryId)) return []
     const entry = ledger.deleted.get(entryId)
     if (!entry) throw new Refused('entry.unknown')
+    refuseFull(ledger)
     refuseOtherCurrency(ledger, entry.currency)
     return [{ type: 'EntryRestored', data: { projectId, entryId, installments: entry.installments } }]
   },
@@ -79,6 +80,10 @@ type Changed = Partial<EntryFields> & { before: Partial<EntryFields> }
 function withInstallments(changed: Changed, { installments }: EntryFields, before: EntryFields): Changed {
   if (!('plannedCents' in changed || 'kind' in changed) || 'installments' in changed) return changed
   return { ...changed, installments, before: { ...changed.before, installments: before.installments } }
+}
+
+function refuseFull({ entries }: Ledger): void {
+  if (entries.size >= mostEntries) throw new Refused('ledger.full', { most: mostEntries })
 }
 
 /** Amounts in two currencies have no sum. The first entry of a ledger says which one it has. */

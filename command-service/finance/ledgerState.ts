@@ -25,7 +25,7 @@ export type LedgerWork =
   | { type: 'RecordEntry'; data: DataOf<'RecordEntry'> & WithOrigins & { currency: Currency } }
   | { type: 'ChangeEntry'; data: DataOf<'ChangeEntry'> & WithOrigins }
   | { type: 'DeleteEntry'; data: DataOf<'DeleteEntry'> }
-  | { type: 'RestoreEntry'; data: DataOf<'DeleteEntry'> }
+  | { type: 'RestoreEntry'; data: DataOf<'RestoreEntry'> }
 /** What was done, and since. */
 export type LedgerDeciderCommand =
   | LedgerWork

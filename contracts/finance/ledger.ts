@@ -30,6 +30,7 @@ export const ledgerCommands = {
   }),
   ChangeEntry: z.strictObject({ ...ofEntry, ...entry.partial().shape, seen: seen(entryFields) }),
   DeleteEntry: z.strictObject(ofEntry),
+  RestoreEntry: z.strictObject(ofEntry),
   /** The rights that taking each of its changes back needs are asked for besides. */
   UndoLedgerAction: undo,
 }
@@ -41,6 +42,7 @@ export const ledgerNeeds = {
   RecordEntry: edit,
   ChangeEntry: edit,
   DeleteEntry: edit,
+  RestoreEntry: edit,
   UndoLedgerAction: edit,
 } as const satisfies Record<keyof typeof ledgerCommands, Need>
 

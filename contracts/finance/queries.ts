@@ -86,6 +86,29 @@ export const ledgerQueries = {
     output: z.object({ currency: z.enum(currencies), totals: confidential(z.array(total), 'finance') }),
     reads: ['finance_entries', 'projects_projects'],
   },
+  /** Entries that were deleted and can be restored, the last deleted first. */
+  deletedEntries: {
+    need: view,
+    input: z.strictObject({
+      ...inProject,
+      after: text(200).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(100),
+    }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          entryId: z.string(),
+          title,
+          kind,
+          deletedAt: z.string(),
+          /** `null` where it was the system, or a person who has been erased. */
+          deletedBy: z.string().nullable(),
+        }),
+      ),
+      next: z.string().nullable(),
+    }),
+    reads: ['finance_entries', 'identity_accounts'],
+  },
   entry: {
     need: view,
     whole: true,

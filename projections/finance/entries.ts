@@ -13,6 +13,7 @@ type Entry = Omit<EntryFields, 'installments'> & {
   changedFields: ChangedFields
   /** A deleted entry keeps its row, because it may come back. */
   deletedAt: string | null
+  deletedBy: string | null
 }
 
 const withoutInstallments = <Data extends { installments?: unknown }>({ installments: _, ...rest }: Data) => rest
@@ -20,7 +21,7 @@ const withoutInstallments = <Data extends { installments?: unknown }>({ installm
 /** One row per entry, also of those that were deleted. Its installments have rows of their own. */
 export const entries = projection<Entry>({
   table: 'finance_entries',
-  version: 1,
+  version: 2,
   key: 'entryId',
 
   columns: (table) => {
@@ -35,7 +36,7 @@ export const entries = projection<Entry>({
     table.boolean('closes_with_tasks').notNullable()
     table.jsonb('origin')
     for (const instant of ['created_at', 'changed_at']) table.timestamp(instant).notNullable()
-    table.uuid('created_by')
+    for (const id of ['created_by', 'deleted_by']) table.uuid(id)
     table.jsonb('changed_fields').notNullable()
     table.timestamp('deleted_at')
     table.index(['organization_id', 'project_id'])
@@ -49,9 +50,10 @@ export const entries = projection<Entry>({
       changedAt: event.at,
       changedFields: {},
       deletedAt: null,
+      deletedBy: null,
     }),
     EntryChanged: (row, data, event) => changed(row, withoutInstallments(data), event),
-    EntryDeleted: (row, _, { at }) => row && { ...row, deletedAt: at },
-    EntryRestored: (row, _, { at }) => row && { ...row, changedAt: at, deletedAt: null },
+    EntryDeleted: (row, _, event) => row && { ...row, deletedAt: event.at, deletedBy: userOf(event) },
+    EntryRestored: (row, _, { at }) => row && { ...row, changedAt: at, deletedAt: null, deletedBy: null },
   },
 })

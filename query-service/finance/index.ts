@@ -1,6 +1,7 @@
 import type { Answers } from '../pipeline/query'
+import { deletedEntries } from './deletedEntries'
 import { entry } from './entry'
 import { installments } from './installments'
 import { ledgerTotals } from './ledgerTotals'
 
-export const answers = { installments, ledgerTotals, entry } satisfies Partial<Answers>
+export const answers = { installments, ledgerTotals, deletedEntries, entry } satisfies Partial<Answers>

@@ -42,6 +42,7 @@ export type Ids = {
   deletedCardId: string
   entryId: string
   freeEntryId: string
+  deletedEntryId: string
   /** What the founder did last to the plan, to the canvas, and to the ledger. */
   planActionId: string
   canvasActionId: string
@@ -128,6 +129,7 @@ export async function scene(
     deletedCardId: fresh(),
     entryId: fresh(),
     freeEntryId: fresh(),
+    deletedEntryId: fresh(),
     planActionId: fresh(),
     canvasActionId: fresh(),
     ledgerActionId: fresh(),
@@ -266,7 +268,10 @@ async function canvas(founder: Person, { projectId, areaId, freeAreaId, otherCar
   await founder.act('AddCard', { projectId, ...card }, ids.canvasActionId)
 }
 
-async function ledger(founder: Person, { projectId, entryId, freeEntryId, taskId, ledgerActionId }: Ids) {
+async function ledger(founder: Person, { projectId, taskId, ...ids }: Ids) {
+  const { entryId, freeEntryId, deletedEntryId, ledgerActionId } = ids
+  await founder.act('RecordEntry', { projectId, entryId: deletedEntryId, ...anEntry(taskId, 120_50) })
+  await founder.act('DeleteEntry', { projectId, entryId: deletedEntryId })
   for (const [id, actionId] of [
     [freeEntryId, fresh()],
     [entryId, ledgerActionId],
