@@ -46,6 +46,9 @@ const total = z.object({
 })
 export type LedgerTotal = z.infer<typeof total>
 
+/** So many entries of one document are named. */
+export const mostOfDocument = 5
+
 /** What narrows a list of installments. */
 export const ledgerFilters = {
   search: text(200).default(''),
@@ -108,6 +111,23 @@ export const ledgerQueries = {
       next: z.string().nullable(),
     }),
     reads: ['finance_entries', 'identity_accounts'],
+  },
+  /**
+   * Other entries with a document number, whatever its case and the blanks around it: five at most, those of the last
+   * days first.
+   */
+  entriesOfDocument: {
+    need: view,
+    input: z.strictObject({
+      ...inProject,
+      documentNumber: text(100),
+      /** Only those of this company, and those that name none. */
+      company: text(200).optional(),
+      /** The entry that is being written, if it was recorded before. */
+      exceptEntryId: id.optional(),
+    }),
+    output: z.array(z.object({ entryId: z.string(), title, company, plannedOn })).max(mostOfDocument),
+    reads: ['finance_entries'],
   },
   entry: {
     need: view,

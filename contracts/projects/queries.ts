@@ -92,8 +92,8 @@ export const projectQueries = {
     reads,
   },
   /**
-   * Records by words of their names, tasks by numbers such as `#12`, and entries also by what an invoice says of them,
-   * for the command palette.
+   * For the command palette: records by words of their names, and tasks by numbers such as `#12`. Entries also by words
+   * of their history, company and document number.
    */
   search: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },

@@ -408,6 +408,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   installments: ({ projectId }) => ({ projectId }),
   ledgerTotals: ({ projectId }) => ({ projectId }),
   deletedEntries: ({ projectId }) => ({ projectId }),
+  entriesOfDocument: ({ projectId }) => ({ projectId, documentNumber: 'NF-1' }),
   entry: ({ projectId, entryId }) => ({ projectId, entryId }),
   imports: ({ projectId }) => ({ projectId }),
   import: ({ projectId, importId }) => ({ projectId, importId }),
