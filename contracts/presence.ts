@@ -8,6 +8,7 @@ export const featureOfItem = {
   task: 'tasks',
   document: 'documents',
   card: 'canvas',
+  entry: 'finance',
 } as const satisfies Record<string, Feature>
 export type ItemKind = keyof typeof featureOfItem
 
@@ -19,7 +20,7 @@ export const presentIn = {
   inCopy: ['underWay', 'ended'],
 } as const
 
-const presentAt = z.strictObject({ kind: z.enum(['task', 'document', 'card']), id, isWriting: z.boolean() })
+const presentAt = z.strictObject({ kind: z.enum(['task', 'document', 'card', 'entry']), id, isWriting: z.boolean() })
 export type PresentAt = z.infer<typeof presentAt>
 
 /** Somebody who has the project open in a tab, and what they are at. */

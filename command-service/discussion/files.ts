@@ -31,7 +31,7 @@ export const fileFolds: FileFolds = {
   FileRemoved: ({ fileId }, attached) => attached.delete(fileId),
 }
 
-/** The files that are attached to a project and to its tasks: no two of the same name on one thing. */
+/** The files that are attached to a project, to its tasks and to its entries: no two of the same name on one thing. */
 export const files: Decider<Files, FileCommand, FileEvent> = {
   stream: ({ projectId }) => `files-${projectId}`,
   initial: PersistentMap(),

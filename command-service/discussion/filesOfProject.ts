@@ -10,7 +10,7 @@ export type FilesOf = {
   attached: Files
 }
 
-/** Every file of a project: its own, those of its tasks, and those of its documents. */
+/** Every file of a project: its own, those of its tasks and entries, and those of its documents. */
 export async function filesOfProject(
   projectId: string,
   { aggregates, ledger }: Pick<Domain, 'aggregates'> & { ledger: Ledger },

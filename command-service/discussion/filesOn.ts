@@ -12,6 +12,7 @@ const inProject: Look = async (aggregates, { projectId }) => (await aggregates.l
 const looks: Record<Target['kind'], Look> = {
   project: inProject,
   task: inProject,
+  entry: inProject,
   document: async (aggregates, { projectId, target: { id } }) => {
     const { state } = await aggregates.load(document, `document-${id}`)
     return state?.projectId === projectId ? everyFileOf(state) : files.initial

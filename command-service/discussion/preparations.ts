@@ -1,5 +1,6 @@
-import { hasRight } from '@prumo/contracts/access'
+import { hasRight, type User } from '@prumo/contracts/access'
 import { type CommentContent, mentionsIn } from '@prumo/contracts/discussion/comments'
+import { featureOfTarget, type Target } from '@prumo/contracts/discussion/target'
 import { Refused } from '@prumo/platform/errors'
 import type { FileStore } from '@prumo/platform/files/fileStore'
 import { actorOf } from '../identity/actorOf'
@@ -25,7 +26,7 @@ export type DiscussionParts = {
 export const discussionPreparations = (parts: DiscussionParts): Preparations => ({
   AddComment: async (data, request, domain) => {
     await refuseUnseen(data, request, domain)
-    await refuseUnknownMentions(data.projectId, mentionsIn(data.content), request, domain)
+    await refuseUnknownMentions(data, mentionsIn(data.content), request, domain)
     return { steps: [{ type: 'AddComment', data }] }
   },
 
@@ -34,7 +35,7 @@ export const discussionPreparations = (parts: DiscussionParts): Preparations => 
     const { state } = await domain.aggregates.load(comments, comments.stream(data))
     const mentioned = mentionsIn(state.get(data.commentId)?.content ?? ([] satisfies CommentContent))
     const added = mentionsIn(data.content).filter((userId) => !mentioned.includes(userId))
-    await refuseUnknownMentions(data.projectId, added, request, domain)
+    await refuseUnknownMentions(data, added, request, domain)
     return { steps: [{ type: 'UpdateComment', data }] }
   },
 
@@ -74,17 +75,19 @@ export const discussionPreparations = (parts: DiscussionParts): Preparations => 
   },
 })
 
-/** Only who sees the discussion is called into it. */
+/** Only who sees the discussion, and what is discussed, is called into it. */
 async function refuseUnknownMentions(
-  projectId: string,
+  { projectId, target }: { projectId: string; target: Target },
   mentioned: readonly string[],
   { actor, at }: Request,
   { aggregates }: Domain,
 ) {
   const place = await projectPlace(aggregates, projectId)
-  const need = { of: 'project', feature: 'discussion', level: 'viewOnly' } as const
+  const features = ['discussion', featureOfTarget[target.kind]] as const
+  const sees = (person: User) =>
+    features.every((feature) => hasRight(person, { of: 'project', feature, level: 'viewOnly' }, place).allowed)
   for (const userId of mentioned) {
     const person = await actorOf(aggregates, userId, organizationOf(actor), at)
-    if (!person || !hasRight(person, need, place).allowed) throw new Refused('comment.mentionUnknown')
+    if (!person || !sees(person)) throw new Refused('comment.mentionUnknown')
   }
 }

@@ -4,6 +4,7 @@ import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { Refused } from '@prumo/platform/errors'
 import { denied } from '@prumo/platform/http/denied'
 import { document } from '../documents/document'
+import { projectLedger } from '../finance/projectLedger'
 import type { Domain } from '../pipeline/domain'
 import type { Request } from '../pipeline/preparation'
 import { projectPlace } from '../projects/projectPlace'
@@ -18,6 +19,8 @@ const isThere: Record<TargetKind, IsThere> = {
     const { state } = await aggregates.load(document, `document-${id}`)
     return state !== undefined && state.projectId === projectId && !state.deleted
   },
+  entry: async (aggregates, projectId, id) =>
+    (await aggregates.load(projectLedger, `ledger-${projectId}`)).state.entries.has(id),
 }
 
 type On = { projectId: string; target: Target }

@@ -147,7 +147,7 @@ export const without = <Item>(items: Readonly<Record<string, Item>>, id: string)
 }
 
 export const documentSnapshot: SnapshotFormat<Document> = {
-  version: 4,
+  version: 5,
   write: (document) => document,
   read: (kept: Document) => kept,
 }

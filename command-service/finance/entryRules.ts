@@ -68,6 +68,7 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
     if (ledger.entries.has(entryId)) return []
     const entry = ledger.deleted.get(entryId)
     if (!entry) throw new Refused('entry.unknown')
+    refuseFull(ledger)
     refuseOtherCurrency(ledger, entry.currency)
     const { installments, cancelled } = entry
     return [{ type: 'EntryRestored', data: { projectId, entryId, installments, cancelled: [...cancelled] } }]
@@ -88,7 +89,7 @@ function withInstallments(changed: Changed, { installments }: EntryFields, befor
 
 function refuseNewEntry(ledger: Ledger, entryId: string, currency: Currency, count = 1): void {
   if (ledger.entries.has(entryId) || ledger.deleted.has(entryId)) throw new Refused('entry.idTaken')
-  if (ledger.entries.size + count > mostEntries) throw new Refused('ledger.full', { most: mostEntries })
+  refuseFull(ledger, count)
   refuseOtherCurrency(ledger, currency)
 }
 
@@ -101,6 +102,10 @@ function refuseMovingSettled(entry: Entry, { installments, kind }: EntryFields):
     if (state !== 'open' && !equal(present.get(each.installmentId), each))
       throw new Refused('entry.installmentSettled', { state })
   }
+}
+
+function refuseFull({ entries }: Ledger, count = 1): void {
+  if (entries.size + count > mostEntries) throw new Refused('ledger.full', { most: mostEntries })
 }
 
 /** Amounts in two currencies have no sum. The first entry of a ledger says which one it has. */

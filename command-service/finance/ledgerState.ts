@@ -53,6 +53,7 @@ type OfEntry = { projectId: string; entryId: string }
 
 type Simple =
   | 'DeleteEntry'
+  | 'RestoreEntry'
   | 'PayInstallment'
   | 'PayInstallments'
   | 'CancelInstallments'
@@ -62,7 +63,6 @@ type Simple =
   | 'ReopenMonth'
 /** What nobody sends: a policy does it, or an undo. */
 type Internal = {
-  RestoreEntry: OfEntry
   /** All that is open is paid, on the day on which its last task was done. */
   CloseWithTasks: OfEntry & { origin: EntryFields['origin']; paidOn: string }
   ReopenWithTasks: OfEntry

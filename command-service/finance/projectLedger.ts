@@ -3,12 +3,12 @@ import type { Decider } from '@prumo/platform/decider'
 import { undoRule } from '../rules/undoRule'
 import { closingRules } from './closingRules'
 import { entryRules } from './entryRules'
-import { watchingClosedMonths } from './watchingClosedMonths'
 import { ledgerFolds } from './ledgerFolds'
 import { emptyLedger, type Ledger, type LedgerDeciderCommand, type LedgerWork } from './ledgerState'
 import { paymentRules } from './paymentRules'
 import { reversals } from './reversals'
 import { settlementRules } from './settlementRules'
+import { watchingClosedMonths } from './watchingClosedMonths'
 
 const working: Decider<Ledger, LedgerWork, LedgerEvent> = {
   stream: ({ projectId }) => `ledger-${projectId}`,

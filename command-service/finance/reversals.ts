@@ -28,7 +28,7 @@ export const reversals = (lookups: Lookups): Reversals<Ledger, LedgerWork, Ledge
   },
 
   EntryDeleted: ({ projectId, entryId }) => [
-    { command: { type: 'RestoreEntry', data: { projectId, entryId } }, as: 'DeleteEntry' },
+    { command: { type: 'RestoreEntry', data: { projectId, entryId } }, as: 'RestoreEntry' },
   ],
 
   EntryRestored: ({ projectId, entryId }, ledger, context) =>

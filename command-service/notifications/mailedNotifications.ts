@@ -11,6 +11,7 @@ type Reading = Pick<Domain, 'aggregates'>
 const paths: Record<string, (projectId: string, id: string) => string> = {
   task: (projectId, id) => `/projects/${projectId}/board/${id}`,
   document: (projectId, id) => `/projects/${projectId}/documents/${id}`,
+  entry: (projectId, id) => `/projects/${projectId}/finance/${id}`,
   project: (projectId) => `/projects/${projectId}/discussion`,
   approvalRequest: (projectId, id) => `/documents/approvals/${projectId}/${id}`,
 }

@@ -1,5 +1,6 @@
 import type { RecordReference } from '@prumo/contracts/notifications/recordOf'
 import { document } from '../documents/document'
+import { projectLedger } from '../finance/projectLedger'
 import type { Domain } from '../pipeline/domain'
 import { project } from '../projects/project'
 import { plan } from '../tasks/plan'
@@ -17,6 +18,8 @@ export async function nameOfRecord(
     const { state } = await aggregates.load(document, `document-${id}`)
     return state && !state.deleted ? state.title : undefined
   }
+  if (kind === 'entry')
+    return (await aggregates.load(projectLedger, `ledger-${projectId}`)).state.entries.get(id)?.title
   return kind === 'project' ? nameOfProject({ aggregates }, projectId) : undefined
 }
 

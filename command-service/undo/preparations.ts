@@ -1,4 +1,5 @@
 import type { CanvasEvent } from '@prumo/contracts/canvas/canvas'
+import type { Target } from '@prumo/contracts/discussion/target'
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import type { PartnerEvent } from '@prumo/contracts/partners/partners'
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
@@ -17,7 +18,7 @@ import { actionToUndo } from './actionToUndo'
 export const undoPreparations: Preparations = {
   UndoPlanAction: async ({ projectId, actionId }, request, domain) => {
     const action = await actionToUndo<PlanEvent>(domain, `plan-${projectId}`, actionId, request)
-    await refuseDiscussed(domain.aggregates, projectId, idsIn(action.events, 'TaskAdded'))
+    await refuseDiscussed(domain.aggregates, projectId, 'task', idsIn(action.events, 'TaskAdded'))
     const additions = await additionsIn(domain, projectId, idsIn(action.events, 'TaskDeleted'))
     return {
       steps: [{ type: 'UndoPlanAction', data: { projectId, action, additions } }],
@@ -34,6 +35,7 @@ export const undoPreparations: Preparations = {
 
   UndoLedgerAction: async ({ projectId, actionId }, request, domain) => {
     const action = await actionToUndo<LedgerEvent>(domain, `ledger-${projectId}`, actionId, request)
+    await refuseDiscussed(domain.aggregates, projectId, 'entry', recordedIn(action.events))
     const partnerIds = action.events.map(({ data }) =>
       'before' in data && 'partnerId' in data.before ? data.before.partnerId : null,
     )
@@ -50,11 +52,18 @@ export const undoPreparations: Preparations = {
   },
 }
 
-/** A new task that people have begun to talk about is not taken away from under them. */
-async function refuseDiscussed(aggregates: Aggregates, projectId: string, taskIds: readonly string[]): Promise<void> {
-  for (const id of taskIds)
-    if (await isDiscussed(aggregates, projectId, { kind: 'task', id })) throw new Refused('undo.discussed')
+/** A new task or entry that people have begun to talk about is not taken away from under them. */
+async function refuseDiscussed(
+  aggregates: Aggregates,
+  projectId: string,
+  kind: Target['kind'],
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) if (await isDiscussed(aggregates, projectId, { kind, id })) throw new Refused('undo.discussed')
 }
 
 const idsIn = (events: readonly PlanEvent[], wanted: 'TaskAdded' | 'TaskDeleted'): string[] =>
   events.flatMap(({ type, data }) => (type === wanted ? [(data as { taskId: string }).taskId] : []))
+
+const recordedIn = (events: readonly LedgerEvent[]): string[] =>
+  events.flatMap(({ type, data }) => (type === 'EntryRecorded' ? [data.entryId] : []))

@@ -4,6 +4,7 @@ import { commentCommands, commentEvents, commentNeeds, commentRefusals } from '.
 import { fileCommands, fileEvents, fileNeeds, fileRefusals } from './files'
 import { discussionQueries } from './queries'
 import { storageEvents, storageRefusals } from './storage'
+import { targetUpcasts } from './target'
 
 export const discussion = module({
   name: 'discussion',
@@ -13,6 +14,14 @@ export const discussion = module({
   queries: discussionQueries,
   calls: discussionCalls,
   refusals: [...commentRefusals, ...fileRefusals, ...storageRefusals],
+  upcasts: {
+    CommentAdded: targetUpcasts,
+    CommentUpdated: targetUpcasts,
+    CommentDeleted: targetUpcasts,
+    FileAttached: targetUpcasts,
+    FileDescribed: targetUpcasts,
+    FileRemoved: targetUpcasts,
+  },
   absent: [
     ...(['comment.unknown', 'comment.mentionUnknown', 'discussion.targetUnknown'] as const),
     ...(['file.unknown', 'file.uploadUnknown', 'file.contentUnknown'] as const),

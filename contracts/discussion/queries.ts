@@ -41,6 +41,7 @@ const readsOfComments = [
   'discussion_comments',
   'tasks_tasks',
   'documents_documents',
+  'finance_entries',
   'projects_projects',
   'identity_accounts',
   'organization_users',
@@ -112,7 +113,14 @@ export const discussionQueries = {
       limit: z.coerce.number().int().min(1).max(200).default(100),
     }),
     output: z.object({ items: z.array(file), next: z.string().nullable(), total: z.int() }),
-    reads: ['discussion_files', 'tasks_tasks', 'documents_documents', 'projects_projects', 'identity_accounts'],
+    reads: [
+      'discussion_files',
+      'tasks_tasks',
+      'documents_documents',
+      'finance_entries',
+      'projects_projects',
+      'identity_accounts',
+    ],
   },
   /** How much of its storage the organization has taken, in bytes. */
   storage: {

@@ -6,7 +6,7 @@ import { recordOf } from '../notifications/recordOf'
 /** Where an action stands as a system message: with the record that it is about, or with its project. */
 type Thread = 'record' | 'project'
 
-const discussed = ['taskId', 'documentId', 'target']
+const discussed = ['taskId', 'documentId', 'entryId', 'target']
 /** A new project begins with a score of steps and areas, which nobody would talk about. */
 const inProject = ['projectId', 'cardId']
 /** These change only an order, or say only that somebody looked. */

@@ -61,6 +61,7 @@ export const ledgerCommands = {
   }),
   ChangeEntry: z.strictObject({ ...ofEntry, ...entry.partial().shape, seen: seen(entryFields) }),
   DeleteEntry: z.strictObject(ofEntry),
+  RestoreEntry: z.strictObject(ofEntry),
   PayInstallment: z.strictObject({ projectId: id, ...onePayment }),
   /** Each in full, as it was planned. */
   PayInstallments: z.strictObject({ projectId: id, paidOn: day, installments: seenParts }),
@@ -83,6 +84,7 @@ export const ledgerNeeds = {
   RepeatEntry: edit,
   ChangeEntry: edit,
   DeleteEntry: edit,
+  RestoreEntry: edit,
   PayInstallment: edit,
   PayInstallments: edit,
   CancelInstallments: edit,

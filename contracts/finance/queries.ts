@@ -93,6 +93,9 @@ const sum = z.object({
 })
 export type LedgerSum = z.infer<typeof sum>
 
+/** So many entries of one document are named. */
+export const mostOfDocument = 5
+
 /** What narrows a list of installments. */
 export const ledgerFilters = {
   search: text(200).default(''),
@@ -146,6 +149,46 @@ export const ledgerQueries = {
       latePostings: z.enum(latePostings).nullable(),
     }),
     reads: ['finance_entries', 'finance_installments', 'finance_closings', 'projects_projects'],
+  },
+  /** Entries that were deleted and can be restored, the last deleted first. */
+  deletedEntries: {
+    need: view,
+    input: z.strictObject({
+      ...inProject,
+      after: text(200).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(100),
+    }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          entryId: z.string(),
+          title,
+          kind,
+          deletedAt: z.string(),
+          /** `null` where it was the system, or a person who has been erased. */
+          deletedBy: z.string().nullable(),
+        }),
+      ),
+      next: z.string().nullable(),
+    }),
+    reads: ['finance_entries', 'identity_accounts'],
+  },
+  /**
+   * Other entries with a document number, whatever its case and the blanks around it: five at most, those of the last
+   * days first.
+   */
+  entriesOfDocument: {
+    need: view,
+    input: z.strictObject({
+      ...inProject,
+      documentNumber: text(100),
+      /** Only those of this company, and those that name none. */
+      company: text(200).optional(),
+      /** The entry that is being written, if it was recorded before. */
+      exceptEntryId: id.optional(),
+    }),
+    output: z.array(z.object({ entryId: z.string(), title, company, plannedOn })).max(mostOfDocument),
+    reads: ['finance_entries'],
   },
   entry: {
     need: view,

@@ -49,7 +49,7 @@ export const notificationQueries = {
       /** `null` where no mails are sent about notifications. */
       byMail: z.boolean().nullable(),
     }),
-    reads: [...reads, 'tasks_tasks', 'documents_documents', 'identity_accounts', 'audit_names'],
+    reads: [...reads, 'tasks_tasks', 'documents_documents', 'finance_entries', 'identity_accounts', 'audit_names'],
   },
   /** How many of them are unread: at most `mostCounted`. */
   unreadNotifications: {

@@ -57,7 +57,7 @@ const reads = [
 ] as const
 
 const found = z.object({
-  kind: z.enum(['project', 'task', 'document', 'person']),
+  kind: z.enum(['project', 'task', 'document', 'entry', 'person']),
   id: z.string(),
   /** `null` for a person. */
   projectId: z.string().nullable(),
@@ -91,12 +91,15 @@ export const projectQueries = {
     }),
     reads,
   },
-  /** Records by words of their names, and tasks by numbers such as `#12`, for the command palette. */
+  /**
+   * For the command palette: records by words of their names, and tasks by numbers such as `#12`. Entries also by words
+   * of their history, company and document number.
+   */
   search: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
     input: z.strictObject({
       text: text(200).min(1),
-      /** The project that is open: its tasks come first. */
+      /** The project that is open: its tasks and entries come first. */
       openProjectId: id.optional(),
     }),
     output: z.array(found),
@@ -105,6 +108,7 @@ export const projectQueries = {
       'tasks_tasks',
       'tasks_numbers',
       'documents_documents',
+      'finance_entries',
       'organization_users',
       'organization_access_profiles',
       'identity_accounts',

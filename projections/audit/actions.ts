@@ -1,6 +1,6 @@
 import { threadIdOf } from '@prumo/contracts/discussion/systemMessages'
 import type { RecordedEvent } from '@prumo/contracts/index'
-import { hiddenFieldsOf } from '@prumo/contracts/meanings'
+import { hiddenFieldsOf, recordFieldOf } from '@prumo/contracts/meanings'
 import type { Sealed } from '@prumo/contracts/message'
 import { recordOf } from '@prumo/contracts/notifications/recordOf'
 import { recordedDataOf } from '@prumo/platform/eventLog/recordedDataOf'
@@ -18,6 +18,8 @@ type Action = {
   actorId: string | null
   projectId: string | null
   recordId: string | null
+  /** The kind of what was discussed, where it is about a comment or a file. */
+  targetKind: string | null
   /** The record in whose discussion it stands as a system message. */
   threadId: string | null
   changes: Change[]
@@ -37,7 +39,7 @@ type Action = {
 /** One row per event: the action log. */
 export const actions = projection<Action>({
   table: 'audit_actions',
-  version: 7,
+  version: 8,
   key: 'position',
   keys: ({ position }) => [String(position)],
   madeOnce: true,
@@ -53,7 +55,7 @@ export const actions = projection<Action>({
     table.jsonb('changes').notNullable()
     table.jsonb('origin')
     table.text('permission_basis').notNullable()
-    table.text('network')
+    for (const text of ['network', 'target_kind']) table.text(text)
     for (const flag of ['spelled_otherwise', 'undoes']) table.boolean(flag).notNullable()
     table.index(['organization_id', 'position'])
     table.index(['organization_id', 'record_id', 'position'])
@@ -71,6 +73,7 @@ export const actions = projection<Action>({
     actorId: userOf(event),
     projectId: event.projectId,
     recordId: recordOf(event)?.id ?? null,
+    targetKind: recordFieldOf.get(event.type) === 'target' ? (recordOf(event)?.kind ?? null) : null,
     threadId: threadIdOf(event),
     changes: changesOf(event),
     permissionBasis: event.metadata.permissionBasis,

@@ -18,7 +18,7 @@ type Comment = {
 /** One row per comment that has not been deleted. */
 export const comments = projection<Comment>({
   table: 'discussion_comments',
-  version: 2,
+  version: 3,
   key: 'commentId',
 
   columns: (table) => {

@@ -15,7 +15,7 @@ type File = AttachedFile & {
 /** One row per file that is attached to something. */
 export const files = projection<File>({
   table: 'discussion_files',
-  version: 2,
+  version: 3,
   key: 'fileId',
 
   columns: (table) => {

@@ -22,7 +22,7 @@ const counted =
 /** One row per task that ever had a comment or a file: how many it has. */
 export const taskCounts = projection<TaskCount>({
   table: 'discussion_task_counts',
-  version: 1,
+  version: 2,
   key: 'taskId',
   keys: ({ data }) => {
     const { target } = data as OfTarget

@@ -14,6 +14,7 @@ type Entry = Omit<EntryFields, 'installments'> &
     changedFields: ChangedFields
     /** A deleted entry keeps its row, because it may come back. */
     deletedAt: string | null
+    deletedBy: string | null
     /** The months, closed before, in which it has other figures since. */
     lateMonths: readonly string[]
   }
@@ -52,7 +53,7 @@ export const entries = projection<Entry>({
     table.jsonb('late_months').notNullable()
     table.jsonb('origin')
     for (const instant of ['created_at', 'changed_at']) table.timestamp(instant).notNullable()
-    table.uuid('created_by')
+    for (const id of ['created_by', 'deleted_by']) table.uuid(id)
     table.jsonb('changed_fields').notNullable()
     table.timestamp('deleted_at')
     table.index(['organization_id', 'project_id'])
@@ -66,11 +67,12 @@ export const entries = projection<Entry>({
       changedAt: event.at,
       changedFields: {},
       deletedAt: null,
+      deletedBy: null,
       lateMonths: [],
     }),
     EntryChanged: (row, data, event) => changed(row, withoutInstallments(data), event),
-    EntryDeleted: (row, _, { at }) => row && { ...row, deletedAt: at },
-    EntryRestored: (row, _, { at }) => row && { ...row, changedAt: at, deletedAt: null },
+    EntryDeleted: (row, _, event) => row && { ...row, deletedAt: event.at, deletedBy: userOf(event) },
+    EntryRestored: (row, _, { at }) => row && { ...row, changedAt: at, deletedAt: null, deletedBy: null },
     InstallmentsPaid: (row, data, event) => changed(row, realizedOf(data), event),
     InstallmentsCancelled: (row, data, event) => changed(row, realizedOf(data), event),
     InstallmentsReopened: (row, data, event) => changed(row, realizedOf(data), event),

@@ -1,15 +1,16 @@
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
+import type { TargetKind } from '@prumo/contracts/discussion/target'
 import type { Precise, Sealed } from '@prumo/contracts/message'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { closedTo } from '../pipeline/closedTo'
 import type { Asker } from '../pipeline/query'
-import { columns, columnsOf } from '../reading/columns'
+import { columnsOf } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { partnerNames } from '../reading/partnerNames'
 import { peopleNames } from '../reading/peopleNames'
 import { notErased } from './notErased'
-import { type Change, isGuarded, type OpenChange, openChanges, type Value } from './openChanges'
+import { type Change, guardOf, isGuarded, type OpenChange, openChanges, type Value } from './openChanges'
 import { settingsAt } from './settingsAt'
 
 export type ActionRow = {
@@ -23,6 +24,8 @@ export type ActionRow = {
   origin: Sealed | null
   projectId: string | null
   recordId: string | null
+  /** The kind of what was discussed, where it is about a comment or a file. */
+  targetKind: TargetKind | null
   permissionBasis: string
   changes: Change[]
   spelledOtherwise: boolean
@@ -42,6 +45,7 @@ const actionColumns = columnsOf(
   'origin',
   'projectId',
   'recordId',
+  'targetKind',
   'permissionBasis',
   'changes',
   'spelledOtherwise',
@@ -124,7 +128,7 @@ export async function actionsShown(
   const ids = idsOf(rows)
   const people = await peopleNames(db, organizationId, [...ids])
   const partners = await partnerNames(db, asker.reader, [...ids])
-  const things = await thingNames(db, organizationId, [...ids])
+  const things = await thingNames(db, asker, [...ids])
   const nameOf = (id: string | null, at: number) =>
     id === null ? null : (people.get(id) ?? partners.get(id) ?? things(id, at) ?? null)
   const valueAt = (value: Value, at: number) => ({
@@ -172,20 +176,21 @@ export const actorOf = (
   people: ReadonlyMap<string, string>,
 ): Action['actor'] => ({ kind: actorKind, userId: actorId, name: actorId ? (people.get(actorId) ?? null) : null })
 
-type Row = Omit<ActionRow, 'changes'> & { partId?: string; kinds: readonly string[]; changes: OpenChange[] }
+type Row = Omit<ActionRow, 'changes'> & {
+  partId?: string
+  kinds: readonly string[]
+  changes: OpenChange[]
+}
 
 async function openRows(db: Knex, asker: Asker, found: readonly (ActionRow & Sum)[]): Promise<Row[]> {
   const rows = found.map((row) => ({ ...row, kinds: row.kinds ?? [row.kind] }))
-  const guarded = rows.filter(({ kinds }) => kinds.some(isGuarded))
+  const guarded = rows.filter(({ kinds, targetKind }) => kinds.some(isGuarded) || guardOf(targetKind))
   const closedIn = await closedTo(
     db,
     asker,
     guarded.flatMap(({ projectId }) => projectId ?? []),
   )
-  return rows.map((row) => ({
-    ...row,
-    changes: openChanges(row.kinds, row.changes, closedIn(row.projectId ?? undefined)),
-  }))
+  return rows.map((row) => ({ ...row, changes: openChanges(row, closedIn(row.projectId ?? undefined)) }))
 }
 
 const isId = (value: unknown): value is string =>
@@ -205,15 +210,33 @@ const namesOf = (ids: readonly string[], nameOf: (id: string) => string | null):
     }),
   )
 
-/** The name that each thing had at a position of the log; its first name where it had none yet. */
-async function thingNames(db: Knex, organizationId: string, ids: readonly string[]) {
-  const rows: { thingId: string; position: number; name: string }[] = await db('audit_names')
-    .where({ organization_id: organizationId })
-    .whereIn('thing_id', ids)
-    .orderBy('position')
-    .select(columns('thingId', 'position', 'name'))
+type NamedThing = { thingId: string; position: number; name: string } & Pick<ActionRow, 'projectId' | 'targetKind'>
+
+/**
+ * The name that each thing had at a position of the log; its first name where it had none yet. Files have none for
+ * whom what they are attached to is closed.
+ */
+async function thingNames(db: Knex, asker: Asker, ids: readonly string[]) {
+  const rows: NamedThing[] = await db('audit_names as n')
+    .leftJoin('audit_actions as a', (on) =>
+      on.on('a.organization_id', 'n.organization_id').andOn('a.position', 'n.position').andOnVal('n.kind', 'file'),
+    )
+    .where({ 'n.organization_id': asker.actor.organizationId })
+    .whereIn('n.thing_id', ids)
+    .orderBy('n.position')
+    .select(columnsOf('n', 'thingId', 'position', 'name'), columnsOf('a', 'projectId', 'targetKind'))
+  const guarded = rows.filter(({ targetKind }) => guardOf(targetKind))
+  const closedIn = await closedTo(
+    db,
+    asker,
+    guarded.flatMap(({ projectId }) => projectId ?? []),
+  )
+  const isOpen = ({ projectId, targetKind }: NamedThing) => {
+    const guard = guardOf(targetKind)
+    return guard === undefined || !closedIn(projectId ?? undefined)(guard)
+  }
   const byThing = new Map<string, typeof rows>()
-  for (const row of rows) byThing.set(row.thingId, [...(byThing.get(row.thingId) ?? []), row])
+  for (const row of rows.filter(isOpen)) byThing.set(row.thingId, [...(byThing.get(row.thingId) ?? []), row])
   return (id: string, at: number) => {
     const names = byThing.get(id) ?? []
     return (names.findLast(({ position }) => position <= at) ?? names[0])?.name

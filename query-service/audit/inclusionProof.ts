@@ -15,7 +15,7 @@ import { openChanges } from './openChanges'
 import { indexesOf, positionBefore, tilesIn } from './treeRows'
 import { visibleActions } from './visibleActions'
 
-type Visible = Pick<ActionRow, 'kind' | 'changes' | 'projectId'>
+type Visible = Pick<ActionRow, 'kind' | 'changes' | 'projectId' | 'targetKind'>
 
 /** Proves an event that the asker may see completely in the action log. Erased content is in no proof either. */
 export const inclusionProof: Query<'inclusionProof'> = async (db, { position }, asker) => {
@@ -25,7 +25,7 @@ export const inclusionProof: Query<'inclusionProof'> = async (db, { position }, 
     .where({ 'a.organization_id': organizationId, 'a.position': position })
     .modify(visibleActions(db, actor))
     .modify(notErased(db))
-    .first(columnsOf('a', 'kind', 'changes', 'projectId'))
+    .first(columnsOf('a', 'kind', 'changes', 'projectId', 'targetKind'))
   const index = visible && (await indexesOf(db, organizationId, [position])).get(position)
   if (!visible || index === undefined) throw new HttpProblem(404, 'resource.unknown')
   await refuseInPart(db, asker, visible)
@@ -39,9 +39,9 @@ export const inclusionProof: Query<'inclusionProof'> = async (db, { position }, 
 }
 
 /** A proof shows exact bytes, so who may see only a part of them gets none. */
-async function refuseInPart(db: Knex, asker: Asker, { kind, changes, projectId }: Visible): Promise<void> {
+async function refuseInPart(db: Knex, asker: Asker, { kind, projectId, ...happened }: Visible): Promise<void> {
   const closedIn = await closedTo(db, asker, projectId ? [projectId] : [])
   const isClosed = closedIn(projectId ?? undefined)
-  const open = openChanges([kind], changes, isClosed)
+  const open = openChanges({ ...happened, kinds: [kind] }, isClosed)
   refuseClosed([...new Set(open.flatMap(({ hidden }) => hidden ?? []))], isClosed)
 }

@@ -1,5 +1,6 @@
 import type { ActionChange } from '@prumo/contracts/audit/queries'
 import { type Confidential, confidentialIn, type GuardedFeature, guardedFeatures } from '@prumo/contracts/confidential'
+import { featureOfTarget, type TargetKind } from '@prumo/contracts/discussion/target'
 import { type EventType, events } from '@prumo/contracts/index'
 import { featuresIn } from '@prumo/contracts/withoutClosed'
 
@@ -17,8 +18,16 @@ const partOf = (kind: string): Confidential | undefined =>
 /** Whether events of this kind may contain amounts or risks. */
 export const isGuarded = (kind: string): boolean => partOf(kind) !== undefined
 
-/** These changes without the values that are closed to the reader. */
-export function openChanges(kinds: readonly string[], changes: readonly Change[], isClosed: IsClosed): OpenChange[] {
+/** What guards a whole comment or file: people write of amounts in them. */
+export const guardOf = (targetKind: TargetKind | null): GuardedFeature | undefined =>
+  guardedFeatures.find((feature) => targetKind !== null && feature === featureOfTarget[targetKind])
+
+export type Happened = { kinds: readonly string[]; changes: readonly Change[]; targetKind: TargetKind | null }
+
+/** The changes of an action without the values that are closed to the reader. */
+export function openChanges({ kinds, changes, targetKind }: Happened, isClosed: IsClosed): OpenChange[] {
+  const guard = guardOf(targetKind)
+  if (guard && isClosed(guard)) return changes.map(({ field }) => ({ field, hidden: [guard] }))
   const parts = kinds.flatMap((kind) => partOf(kind) ?? [])
   if (parts.length === 0 || !guardedFeatures.some(isClosed)) return [...changes]
   return changes.map((change) => {

@@ -12,7 +12,7 @@ import { type ActionRow, actionsAt, actionsShown, actorOf } from './actionRows'
 import { type ActSpan, netChanges } from './netChanges'
 import { notErased } from './notErased'
 import { openedView } from './openedView'
-import { placesOf } from './placesOf'
+import { placeOf } from './placeOf'
 import { visibleActions } from './visibleActions'
 
 /** The position at which a record changed last, and its id. */
@@ -58,11 +58,6 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
     asker,
     happened.map(({ row }) => row),
     new Map(),
-  )
-  const placeOf = await placesOf(
-    db,
-    organizationId,
-    happened.map(({ row }) => row),
   )
   const last = found.length > limit ? page.at(-1) : undefined
   return {

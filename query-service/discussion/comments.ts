@@ -17,6 +17,6 @@ export const comments: Query<'comments'> = async (db, { after, limit, ...place }
     items: await commentsShown(db, asker, shown),
     next: last ? cursorOf(last.position) : null,
     total: count?.total ?? 0,
-    people: await mentionable(db, asker),
+    people: await mentionable(db, asker, place.kind),
   }
 }

@@ -34,7 +34,7 @@ export const discussion: Query<'discussion'> = async (db, { after, limit, ...pla
   return {
     items: shown.sort((first, second) => second.position - first.position).map(({ item }) => item),
     next: last ? cursorOf(last) : null,
-    people: await mentionable(db, asker),
+    people: await mentionable(db, asker, place.kind),
   }
 }
 

@@ -4,7 +4,7 @@ import { featureOfTarget, type TargetKind, targetKinds } from '@prumo/contracts/
 import { id, text } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import type { Query } from '../pipeline/query'
+import type { Asker, Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
 import { columnsOf } from '../reading/columns'
 import { containsText } from '../reading/containsText'
@@ -25,11 +25,12 @@ const forms: Record<(typeof fileForms)[number], string> = {
 }
 
 /** `null` if the target was deleted. */
-const targetName = `case f.target_kind when 'project' then p.pitch when 'task' then t.title else d.title end`
+const targetName = `case f.target_kind when 'project' then p.pitch when 'task' then t.title when 'entry' then e.title else d.title end`
 
 const place = z.tuple([text(500), id])
 
-export const files: Query<'files'> = async (db, input, { actor }) => {
+export const files: Query<'files'> = async (db, input, asker) => {
+  const { actor } = asker
   const { by, descending } = sorted[input.sort]
   const from = () =>
     db('discussion_files as f')
@@ -44,7 +45,14 @@ export const files: Query<'files'> = async (db, input, { actor }) => {
           .andOnVal('f.target_kind', 'document')
           .andOnNull('d.deleted_at'),
       )
-      .modify(narrowed(actor, input))
+      .leftJoin('finance_entries as e', (on) =>
+        on
+          .on('e.entry_id', 'f.target_id')
+          .andOn('e.project_id', 'f.project_id')
+          .andOnVal('f.target_kind', 'entry')
+          .andOnNull('e.deleted_at'),
+      )
+      .modify(narrowed(asker, input))
   const start = placeIn(input.after, place)
   const way = descending ? 'desc' : 'asc'
   const page = from()
@@ -86,10 +94,10 @@ export const files: Query<'files'> = async (db, input, { actor }) => {
 type Narrowing = Pick<Parameters<typeof files>[1], 'projectId' | 'kind' | 'targetId' | 'uploaderId' | 'form' | 'search'>
 
 const narrowed =
-  (actor: User, { projectId, kind, targetId, uploaderId, form, search }: Narrowing) =>
+  ({ actor, reader }: Asker, { projectId, kind, targetId, uploaderId, form, search }: Narrowing) =>
   (query: Knex.QueryBuilder) => {
     query.modify(visibleTo(actor)).where('f.organization_id', actor.organizationId)
-    query.whereIn('f.target_kind', seenKinds(actor))
+    query.whereIn('f.target_kind', seenKinds(reader))
     if (projectId) query.where('f.project_id', projectId)
     if (kind) query.where('f.target_kind', kind)
     if (targetId) query.where('f.target_id', targetId)
@@ -98,6 +106,6 @@ const narrowed =
     if (search) query.modify(containsText(search, 'f.name', 'f.description'))
   }
 
-/** In a project every role sees as much as the person's own rights allow. */
+/** In a project every role sees as much as the person's own rights of today allow. */
 const seenKinds = ({ administrator, rights }: User): TargetKind[] =>
   targetKinds.filter((kind) => administrator || reaches(rights[featureOfTarget[kind]], 'viewOnly'))

@@ -16,6 +16,10 @@ const exists: Record<TargetKind, Exists> = {
     (await db('documents_documents')
       .where({ ...where, document_id: id, deleted_at: null })
       .first('document_id')) !== undefined,
+  entry: async (db, where, id) =>
+    (await db('finance_entries')
+      .where({ ...where, entry_id: id, deleted_at: null })
+      .first('entry_id')) !== undefined,
 }
 
 /** Refuses a question about something that does not exist in the project, or that the asker may not see. */

@@ -25,11 +25,13 @@ const shown = columnsOf(
   'count',
 )
 
-/** Deleted tasks and documents cannot be opened. */
+/** Deleted tasks, documents and entries cannot be opened. */
 const recordExists = `case n.record_kind
   when 'task' then exists (select from tasks_tasks t where t.organization_id = n.organization_id and t.task_id = n.record_id)
   when 'document' then exists (select from documents_documents d
     where d.organization_id = n.organization_id and d.document_id = n.record_id and d.deleted_at is null)
+  when 'entry' then exists (select from finance_entries e
+    where e.organization_id = n.organization_id and e.entry_id = n.record_id and e.deleted_at is null)
   else true end as "recordExists"`
 
 export const notifications: Query<'notifications'> = async (

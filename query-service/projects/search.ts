@@ -16,6 +16,7 @@ export const search: Query<'search'> = async (db, { text, openProjectId }, { act
   ...(await foundProjects(db, actor, text)),
   ...(isClosedTo(actor, 'tasks') ? [] : await foundTasks(db, actor, { text, openProjectId })),
   ...(isClosedTo(actor, 'documents') ? [] : await foundDocuments(db, actor, text)),
+  ...(isClosedTo(actor, 'finance') ? [] : await foundEntries(db, actor, { text, openProjectId })),
   ...(isClosedTo(actor, 'organization') ? [] : await foundPeople(db, actor, text)),
 ]
 
@@ -60,6 +61,27 @@ async function foundDocuments(db: Knex, actor: User, text: string): Promise<Foun
     .select(columnsOf('d', 'projectId', 'title'), { id: 'd.document_id', detail: 'p.pitch' })
   return rows.map((row) => ({ ...row, kind: 'document' }))
 }
+
+/** Entries by words of their title, history, company and document number, those of the open project first. */
+async function foundEntries(db: Knex, actor: User, { text, openProjectId = noProject }: Sought) {
+  const rows: (Row & { company: string | null })[] = await db('finance_entries as e')
+    .join('projects_projects as p', 'p.project_id', 'e.project_id')
+    .modify(visibleTo(actor))
+    .where('e.organization_id', actor.organizationId)
+    .whereNull('e.deleted_at')
+    .modify(containsText(text, ...searched))
+    .orderByRaw('(e.project_id = ?) desc, e.changed_at desc', [openProjectId])
+    .limit(mostOfKind)
+    .select(columnsOf('e', 'projectId', 'title', 'company'), { id: 'e.entry_id', detail: 'p.pitch' })
+  return rows.map(
+    ({ company, detail, ...row }): FoundRecord => ({
+      ...row,
+      kind: 'entry',
+      detail: [company, detail].filter(Boolean).join(' · '),
+    }),
+  )
+}
+const searched = ['title', 'history', 'company', 'document_number'].map((column) => `coalesce(e.${column}, '')`)
 
 async function foundPeople(db: Knex, { organizationId }: User, text: string): Promise<FoundRecord[]> {
   const name = `a.name || ' ' || a.last_name`

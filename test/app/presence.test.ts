@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fresh } from '../given/fresh'
 import { listenTo } from '../given/listenTo'
+import { giveRights } from '../security/giveRights'
 import { rightsAt } from '../security/scene'
 import { aSecret } from '../world/aSecret'
 import type { Person } from '../world/person'
@@ -91,6 +92,22 @@ describe('Presence', () => {
     const taskId = fresh()
     await hers.say({ projectId, at: { kind: 'task', id: taskId, isWriting: false } })
     await expect.poll(() => JSON.stringify(his.people())).toContain(taskId)
+  })
+
+  it('ORG-05 does not tell who has an entry open to whoever may not see finance', async () => {
+    const { ana, bia, projectId } = await shared()
+    const caio = await colleague(ana)
+    await ana.act('ShareProject', { projectId, email: caio.email, as: ['team'] })
+    await giveRights(ana, bia, { finance: 'noAccess' })
+    const [hers, his, theirs] = [await tabOf(ana), await tabOf(bia), await tabOf(caio)]
+    await his.say({ projectId })
+    await theirs.say({ projectId })
+    const at = { kind: 'entry', id: fresh(), isWriting: true }
+    await hers.say({ projectId, at })
+    const shown = { userId: ana.userId, name: expect.any(String) }
+    await expect.poll(theirs.people).toContainEqual({ ...shown, at })
+    await expect.poll(his.people).toContainEqual(shown)
+    expect(JSON.stringify(his.stream.messages)).not.toContain(at.id)
   })
 
   it('ORG-09 stops with the right to the project', async () => {

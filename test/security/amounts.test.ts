@@ -94,7 +94,10 @@ describe('T9 amounts, hour values and risks', () => {
       'inclusionProof',
     ])
     expect(new Set(otherwise(answersTo.finance))).toEqual(
-      new Set(ofLedger.map((name) => `${name} 403 access.noPermission`)),
+      new Set([
+        ...ofLedger.map((name) => `${name} 403 access.noPermission`),
+        ...ofEntries.map((name) => `${name} 404 resource.unknown`),
+      ]),
     )
   })
 
@@ -106,6 +109,7 @@ describe('T9 amounts, hour values and risks', () => {
       'export csv',
       'export json',
       'receipt json',
+      'file',
       'inclusionProof',
     ])
     expect(refusedIn(answersTo.risks)).toEqual(['inclusionProof'])
@@ -155,12 +159,14 @@ type Exported = { kind: string; after: object; hidden: Record<string, string[]> 
 const answersOf = Object.entries(queries as Record<string, QueryContract>)
 /** The answers that contracts say are confidential in part. */
 const declared = answersOf.flatMap(([name, { output }]) => (confidentialIn(output) ? [name] : []))
-const ofTheLog = ['taskHistory', 'baselineReasons', 'discussion', 'actionLog', 'projectChanges']
+const ofTheLog = ['taskHistory', 'baselineReasons', 'discussion', 'comments', 'files', 'actionLog', 'projectChanges']
 /** The answers that nobody has without the right to finance. */
 const ofLedger = answersOf.flatMap(([name, { need }]) =>
   'feature' in need && need.feature === 'finance' ? [name] : [],
 )
-const exported = ['export csv', 'export json', 'proof 200', 'receipt json']
+/** What is said of entries and attached to them is not there without it. */
+const ofEntries = ['comments', 'discussion', 'file']
+const exported = ['export csv', 'export json', 'proof 200', 'receipt json', 'file']
 
 /** What is answered in another way than to who sees everything, and is no refusal of what is whole or nothing. */
 const otherwise = (all: readonly Answered[]) =>

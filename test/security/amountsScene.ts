@@ -1,5 +1,6 @@
 import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
 import { withOwnPassword } from '../documents/askedDocument'
+import { sendFile } from '../files/sendFile'
 import { aField } from '../given/aField'
 import { anEntry } from '../given/anEntry'
 import { fresh } from '../given/fresh'
@@ -33,6 +34,8 @@ export type AmountsScene = {
   taskIds: readonly string[]
   entryIds: readonly string[]
   documentIds: readonly string[]
+  /** Files on entries, whose names, descriptions and contents hold amounts. */
+  fileIds: readonly string[]
   signatureId: string
   /** An instant at which much was other than now. */
   midway: string
@@ -57,6 +60,7 @@ export async function amountsScene(world: World): Promise<AmountsScene> {
   const cards = await fillCards(founder, ids, amount)
   const tasks = await fillTasks(founder, ids, amount)
   const entries = await fillEntries(founder, ids, amount)
+  const fileIds = await talkOf(founder, ids, entries, amount)
   const midway = new Date().toISOString()
   await pause()
   await changeThem(founder, ids, cards, tasks, amount)
@@ -75,6 +79,7 @@ export async function amountsScene(world: World): Promise<AmountsScene> {
     taskIds: Object.values(tasks),
     entryIds: Object.values(entries),
     documentIds,
+    fileIds,
   }
 }
 
@@ -113,6 +118,29 @@ async function fillEntries(founder: Person, { projectId, taskId }: Ids, amount: 
     await founder.act('RecordEntry', { projectId, entryId, ...fields, realizedCents: amount() })
   }
   return entries
+}
+
+/** People write of amounts in what they say of an entry and attach to it, and change and take back some of it. */
+async function talkOf(founder: Person, { projectId }: Ids, { kept, gone }: ReturnType<typeof idsOf>, amount: Amount) {
+  const saying = () => [{ text: `São ${amount()} centavos` }]
+  const files = idsOf()
+  for (const id of [kept, gone]) {
+    const target = { kind: 'entry' as const, id }
+    const comments = idsOf()
+    for (const commentId of Object.values(comments))
+      await founder.act('AddComment', { projectId, target, commentId, content: saying() })
+    await founder.act('UpdateComment', { projectId, target, commentId: comments.back, content: saying() })
+    await founder.act('DeleteComment', { projectId, target, commentId: comments.gone })
+  }
+  for (const [name, fileId] of Object.entries(files)) {
+    const target = { kind: 'entry' as const, id: name === 'gone' ? gone : kept }
+    const about = { name: `nota ${amount()}.txt`, description: `Vale ${amount()}` }
+    await sendFile(founder, { projectId, fileId, content: name === 'back' ? 'recibo' : String(amount()) })
+    await founder.act('AttachFile', { projectId, target, fileId, ...about })
+    await founder.act('DescribeFile', { projectId, target, fileId, description: `Valeu ${amount()}` })
+  }
+  await founder.act('RemoveFile', { projectId, target: { kind: 'entry', id: kept }, fileId: files.back })
+  return Object.values(files)
 }
 
 async function changeEntries(

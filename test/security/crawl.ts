@@ -20,6 +20,7 @@ export async function crawl(person: Person, scene: AmountsScene, last: number): 
     ...['json', 'pdf'].map(
       (format): Question => [`receipt ${format}`, `/rest/receipts/${scene.signatureId}.${format}`],
     ),
+    ...scene.fileIds.map((fileId): Question => ['file', `/rest/files/${fileId}?projectId=${scene.ids.projectId}`]),
     ...Array.from({ length: last }, (_, at) => questionOf('inclusionProof', { position: at + 1 })),
     ['company', '/rest/companies'] as Question,
   ]
@@ -58,16 +59,20 @@ function everyQuestion({ ids, cardIds, taskIds, documentIds, entryIds, midway, a
     ['tasks', { scope: 'all', today: '2026-03-02', search: text }],
     ['documents', { search: text }],
     ['projects', { scope: 'all', search: text }],
+    ['files', { search: text }],
   ])
   const targets = [
     { kind: 'project', targetId: ids.projectId },
     ...taskIds.map((targetId) => ({ kind: 'task', targetId })),
     ...documentIds.map((targetId) => ({ kind: 'document', targetId })),
+    ...entryIds.map((targetId) => ({ kind: 'entry', targetId })),
   ]
-  const discussed = targets.map((target): [QueryName, object] => [
-    'discussion',
-    { projectId: ids.projectId, ...target, limit: 100 },
-  ])
+  const discussed = targets.flatMap((target) =>
+    (['discussion', 'comments', 'files'] as const).map((name): [QueryName, object] => [
+      name,
+      { projectId: ids.projectId, ...target, limit: 100 },
+    ]),
+  )
   return [...inputs, ...discussed, ...searched].flatMap(([name, input]) => {
     const isOfProject = needOfPast(queries[name]) && 'projectId' in input
     const past = isOfProject ? [midway, now].map((asOf) => ({ ...input, asOf })) : []

@@ -270,6 +270,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
     realizedOn: '2026-03-03',
     realizedCents: 12_000,
   }),
+  RestoreEntry: ({ projectId, deletedEntryId }) => ({ projectId, entryId: deletedEntryId }),
   RepeatEntry: ({ projectId, taskId }) => {
     const { plannedOn: _, installments: __, ...entry } = anEntry(taskId, 10_00)
     const each = (plannedOn: string) => ({ entryId: fresh(), installmentId: fresh(), plannedOn, dueOn: plannedOn })
@@ -443,6 +444,8 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   signOff: ({ projectId, askedDocumentId }) => ({ projectId, documentId: askedDocumentId }),
   installments: ({ projectId }) => ({ projectId }),
   ledgerTotals: ({ projectId }) => ({ projectId }),
+  deletedEntries: ({ projectId }) => ({ projectId }),
+  entriesOfDocument: ({ projectId }) => ({ projectId, documentNumber: 'NF-1' }),
   entry: ({ projectId, entryId }) => ({ projectId, entryId }),
   imports: ({ projectId }) => ({ projectId }),
   import: ({ projectId, importId }) => ({ projectId, importId }),

@@ -49,6 +49,7 @@ export type Ids = {
   toCancelId: string
   toPostponeId: string
   paidId: string
+  deletedEntryId: string
   /** What the founder did last to the plan, to the canvas, and to the ledger. */
   planActionId: string
   canvasActionId: string
@@ -141,6 +142,7 @@ export async function scene(
     toCancelId: fresh(),
     toPostponeId: fresh(),
     paidId: fresh(),
+    deletedEntryId: fresh(),
     planActionId: fresh(),
     canvasActionId: fresh(),
     ledgerActionId: fresh(),
@@ -280,6 +282,8 @@ async function canvas(founder: Person, { projectId, areaId, freeAreaId, otherCar
 }
 
 async function ledger(founder: Person, { projectId, entryId, taskId, ledgerActionId, ...ids }: Ids) {
+  await founder.act('RecordEntry', { projectId, entryId: ids.deletedEntryId, ...anEntry(taskId, 120_50) })
+  await founder.act('DeleteEntry', { projectId, entryId: ids.deletedEntryId })
   for (const [id, actionId] of [
     [ids.freeEntryId, fresh()],
     [ids.changedEntryId, ledgerActionId],

@@ -10,6 +10,7 @@ describe('the place that an address shows', () => {
     ['a task on the board', addresses.board(projectId, itemId), 'task'],
     ['a task in the list', addresses.tasks(projectId, itemId), 'task'],
     ['a card of the canvas', addresses.canvas(projectId, itemId), 'card'],
+    ['an entry of the ledger', addresses.finance(projectId, itemId), 'entry'],
     ['a document', addresses.document(projectId, itemId).split('?')[0] ?? '', 'document'],
     ['a document that is signed', addresses.signOff(projectId, itemId), 'document'],
     ['a document in the queue of approvals', addresses.approval(projectId, itemId), 'document'],

@@ -2,7 +2,13 @@ import type { ItemKind } from '@prumo/contracts/presence'
 
 type PlaceOfAddress = { projectId: string; item?: { kind: ItemKind; id: string } }
 
-const kindOfView: Record<string, ItemKind> = { board: 'task', tasks: 'task', documents: 'document', canvas: 'card' }
+const kindOfView: Record<string, ItemKind> = {
+  board: 'task',
+  tasks: 'task',
+  documents: 'document',
+  canvas: 'card',
+  finance: 'entry',
+}
 const id = '([0-9a-f-]{36})'
 const inProject = new RegExp(`^/projects/${id}(?:/(\\w+)(?:/${id})?)?`)
 const ofDocument = new RegExp(`^/documents/(?:approvals|sign-off)/${id}/${id}$`)

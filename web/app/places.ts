@@ -3,6 +3,7 @@ import type { Answer } from '@prumo/contracts/index'
 import { audit } from '../audit/index'
 import { discussion } from '../discussion/index'
 import { documents } from '../documents/index'
+import { finance } from '../finance/index'
 import { identity } from '../identity/index'
 import { notifications } from '../notifications/index'
 import { organization } from '../organization/index'
@@ -32,6 +33,7 @@ export const foundRecords: Record<Answer<'search'>[number]['kind'], FoundRecord>
   ...projects.found,
   ...tasks.found,
   ...documents.found,
+  ...finance.found,
   ...organization.found,
 }
 

@@ -4,6 +4,7 @@ import { addresses } from '../platform/addresses'
 const threadOf: Record<TargetKind, (projectId: string, targetId: string) => string> = {
   project: addresses.projectDiscussion,
   task: addresses.board,
+  entry: addresses.finance,
   document: (projectId, documentId) => addresses.document(projectId, documentId, { view: 'comments' }),
 }
 

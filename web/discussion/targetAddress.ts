@@ -6,6 +6,7 @@ const addressOf: Record<TargetKind, (projectId: string, targetId: string) => str
   project: addresses.projectFiles,
   task: addresses.tasks,
   document: addresses.document,
+  entry: addresses.finance,
 }
 
 /** Where the thing is that a file is attached to. */

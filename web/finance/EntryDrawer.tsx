@@ -1,6 +1,8 @@
 import { DeleteRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { commentAnchor } from '../discussion/commentAddress'
 import { addresses } from '../platform/addresses'
 import { CopyLink } from '../platform/layout/CopyLink'
 import { EmptyState } from '../platform/layout/EmptyState'
@@ -15,6 +17,8 @@ import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useProjectRights } from '../projects/useProjectRights'
 import { EntryForm } from './EntryForm'
+import { EntryTabs } from './EntryTabs'
+import { attachments, discussion } from './entryParts'
 
 type Props = {
   projectId: string
@@ -31,6 +35,7 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
   const { can } = useProjectRights(projectId)
   const { run } = useCommand(withoutRight)
   const [isGoing, setGoing] = useState(false)
+  const [tab, setTab] = useState<unknown>(useLocation().hash.startsWith(commentAnchor('')) ? 'comments' : 'details')
   // What is being deleted is not asked for again.
   const { data, error, mutate } = useQuery('entry', isGoing ? null : { projectId, entryId })
   const entry = data?.entryId === entryId ? data : undefined
@@ -65,6 +70,7 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
           )}
         </>
       }
+      tabs={<EntryTabs tab={tab} onTab={setTab} discusses={can('discussion', 'viewOnly')} />}
       record={entryId}
       onClose={onClose}
     >
@@ -74,8 +80,16 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
         <FailureBar failure={error} onRetry={() => void mutate()} />
       )}
       {!entry && !error && <Loading rows={8} />}
-      {entry && <EntryForm key={entryId} entry={entry} mayEdit={mayEdit} refresh={() => mutate()} />}
-      {entry && can('actionLog', 'viewOnly') && (
+      {entry && tab === 'details' && (
+        <EntryForm key={entryId} entry={entry} mayEdit={mayEdit} refresh={() => mutate()} />
+      )}
+      <Suspense fallback={<Loading rows={8} />}>
+        {entry && tab === 'comments' && (
+          <discussion.Part projectId={projectId} target={{ kind: 'entry', id: entryId }} />
+        )}
+        {entry && tab === 'files' && <attachments.Part projectId={projectId} target={{ kind: 'entry', id: entryId }} />}
+      </Suspense>
+      {entry && tab === 'details' && can('actionLog', 'viewOnly') && (
         <TextLink to={addresses.projectActionLog(projectId, { record: entryId })}>{t('ledger.log')}</TextLink>
       )}
     </ItemDrawer>

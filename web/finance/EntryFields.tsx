@@ -14,6 +14,7 @@ import { InstallmentsField } from './InstallmentsField'
 import { rowsOf, rowsText } from './installmentRows'
 import { OriginField } from './OriginField'
 import { draftOf, originText } from './originItems'
+import { SameDocument } from './SameDocument'
 import { amountText } from './typedAmount'
 import { useClassifications } from './useClassifications'
 
@@ -46,6 +47,7 @@ export function EntryFields({ projectId, entry }: Props) {
         <TextField name="documentNumber" value={entry?.documentNumber ?? ''} maxLength={100} />
         <TextField name="paymentMethod" value={entry?.paymentMethod ?? ''} maxLength={100} />
       </FieldGrid>
+      <SameDocument projectId={projectId} entry={entry} />
       <LongTextField name="history" value={entry?.history ?? ''} rows={2} />
       <LongTextField name="description" value={entry?.description ?? ''} rows={3} />
     </>

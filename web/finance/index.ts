@@ -1,6 +1,13 @@
+import { MoneyRegular } from '@fluentui/react-icons'
 import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
 
 export const finance = {
   tabs: [{ view: 'finance', feature: 'finance', address: addresses.finance }],
+  found: {
+    entry: {
+      icon: MoneyRegular,
+      address: (projectId: string, entryId: string) => addresses.finance(projectId, entryId),
+    },
+  },
 } satisfies Module

@@ -6,6 +6,7 @@ type Place = Pick<Notification, 'kind' | 'projectId' | 'recordKind' | 'recordId'
 const ofRecord: Record<string, (projectId: string, recordId: string) => string> = {
   task: addresses.board,
   document: addresses.document,
+  entry: addresses.finance,
   project: addresses.projectDiscussion,
 }
 

@@ -8,6 +8,7 @@ import { useProjectRights } from '../projects/useProjectRights'
 import { DeletedSection } from './DeletedSection'
 import { useDeletedCards } from './useDeletedCards'
 import { useDeletedDocuments } from './useDeletedDocuments'
+import { useDeletedEntries } from './useDeletedEntries'
 import { useDeletedTasks } from './useDeletedTasks'
 
 const useStyles = makeStyles({
@@ -25,6 +26,7 @@ export function DeletedScreen() {
     { kind: 'tasks', ...useDeletedTasks(projectId, can) },
     { kind: 'cards', ...useDeletedCards(projectId, can) },
     { kind: 'documents', ...useDeletedDocuments(projectId, can) },
+    { kind: 'entries', ...useDeletedEntries(projectId, can) },
   ]
   const failed = sections.find(({ failure }) => failure)
   const isHere = sections.every(({ isLoading }) => !isLoading)

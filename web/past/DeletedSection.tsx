@@ -55,7 +55,7 @@ function DeletedItem({ thing }: { thing: DeletedThing }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
-  const { title, place, deletedAt, deletedBy, address } = thing
+  const { title, kind, place, deletedAt, deletedBy, address } = thing
   const at = showInstant(deletedAt, language)
   return (
     <li className={styles.item}>
@@ -64,7 +64,9 @@ function DeletedItem({ thing }: { thing: DeletedThing }) {
           {title}
         </Text>
         <Text size={200} className={styles.quiet}>
-          {[place, t(deletedBy ? 'deleted.by' : 'deleted.at', { at, name: deletedBy })].filter(Boolean).join(' · ')}
+          {[kind, place, t(deletedBy ? 'deleted.by' : 'deleted.at', { at, name: deletedBy })]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </div>
       <TextLink to={asOf(address, justBefore(deletedAt))}>{t('past.seeAsItWas')}</TextLink>

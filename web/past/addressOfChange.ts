@@ -21,11 +21,13 @@ const inSettings =
 const beside =
   (ofWhole: (projectId: string) => string): Address =>
   (projectId, { kind, id }) =>
-    kind === 'document'
-      ? addresses.document(projectId, id)
-      : kind === 'task'
-        ? addresses.board(projectId, id)
-        : ofWhole(projectId)
+    (addressOfTarget[kind] ?? ofWhole)(projectId, id)
+
+const addressOfTarget: Partial<Record<RecordKind, (projectId: string, id: string) => string>> = {
+  document: addresses.document,
+  task: addresses.board,
+  entry: addresses.finance,
+}
 
 /** Where each kind of record is to be seen. */
 const addressOf: Record<RecordKind, Address> = {

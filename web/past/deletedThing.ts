@@ -7,6 +7,8 @@ export type RestorePlace = { id: string; name: string }
 export type DeletedThing = {
   id: string
   title: string
+  /** What kind of thing it is, where its list has several. */
+  kind?: string
   /** Where it stood; `null` where that is gone, or where a thing of its kind stands nowhere. */
   place: string | null
   deletedAt: string

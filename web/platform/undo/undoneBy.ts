@@ -41,6 +41,7 @@ export const undoneBy: Partial<Record<CommandType, Undoing>> = {
   RecordEntry: 'UndoLedgerAction',
   ChangeEntry: 'UndoLedgerAction',
   DeleteEntry: 'UndoLedgerAction',
+  RestoreEntry: 'UndoLedgerAction',
   RepeatEntry: 'UndoLedgerAction',
   PayInstallment: 'UndoLedgerAction',
   PayInstallments: 'UndoLedgerAction',

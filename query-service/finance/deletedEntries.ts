@@ -1,0 +1,34 @@
+import type { Answer } from '@prumo/contracts/index'
+import { id, instant } from '@prumo/contracts/values'
+import { z } from 'zod'
+import type { Query } from '../pipeline/query'
+import { columns } from '../reading/columns'
+import { cursorOf, placeIn } from '../reading/cursor'
+import { peopleNames } from '../reading/peopleNames'
+
+const place = z.tuple([instant, id])
+type Item = Answer<'deletedEntries'>['items'][number]
+
+export const deletedEntries: Query<'deletedEntries'> = async (db, { projectId, after, limit }, { actor }) => {
+  const { organizationId } = actor
+  const start = placeIn(after, place)
+  const page = db('finance_entries')
+    .where({ organization_id: organizationId, project_id: projectId })
+    .whereNotNull('deleted_at')
+    .orderByRaw('deleted_at desc, entry_id')
+    .limit(limit + 1)
+    .select(columns('entryId', 'title', 'kind', 'deletedAt', 'deletedBy'))
+  if (start) page.whereRaw('(deleted_at < ? or (deleted_at = ? and entry_id > ?))', [start[0], ...start])
+  const rows: Item[] = await page
+  const items = rows.slice(0, limit)
+  const last = rows.length > limit ? items.at(-1) : undefined
+  const names = await peopleNames(
+    db,
+    organizationId,
+    items.map(({ deletedBy }) => deletedBy),
+  )
+  return {
+    items: items.map((item) => ({ ...item, deletedBy: item.deletedBy && (names.get(item.deletedBy) ?? null) })),
+    next: last ? cursorOf([last.deletedAt, last.entryId]) : null,
+  }
+}

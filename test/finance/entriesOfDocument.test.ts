@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { anEntry } from '../given/anEntry'
+import { fresh } from '../given/fresh'
+import { taskIn } from '../given/taskIn'
+import { giveRights } from '../security/giveRights'
+import { world } from '../world/world'
+
+const { founder, colleague, project } = await world()
+const ana = await founder()
+
+async function aLedger() {
+  const projectId = await project(ana)
+  const taskId = await taskIn(ana, projectId, 'Fundação')
+  const record = async (title: string, fields: object) => {
+    const entryId = fresh()
+    await ana.act('RecordEntry', { projectId, entryId, ...anEntry(taskId, 10_00), title, ...fields })
+    return entryId
+  }
+  const titles = async (input: { documentNumber: string; company?: string; exceptEntryId?: string }) =>
+    (await ana.ask('entriesOfDocument', { projectId, ...input })).map(({ title }) => title).sort()
+  return { projectId, record, titles }
+}
+
+describe('FIN-08 The entries of a document number', () => {
+  it('FIN-08 have it whatever its case and the blanks around it, but the one that is being written', async () => {
+    const { record, titles } = await aLedger()
+    const entryId = await record('Cimento', { documentNumber: 'NF-É 12' })
+    await record('Areia', { documentNumber: 'nf-é 12 ' })
+    await record('Brita', { documentNumber: 'NF-É 120' })
+    await record('Cal', {})
+    expect(await titles({ documentNumber: ' nf-É 12' })).toEqual(['Areia', 'Cimento'])
+    expect(await titles({ documentNumber: 'NF-É 12', exceptEntryId: entryId })).toEqual(['Areia'])
+    expect(await titles({ documentNumber: 'NF-É 1' })).toEqual([])
+    expect(await titles({ documentNumber: '  ' })).toEqual([])
+    expect(await titles({ documentNumber: '%' })).toEqual([])
+  })
+
+  it('FIN-08 are those of the company, and those that name none', async () => {
+    const { record, titles } = await aLedger()
+    await record('Cimento', { documentNumber: '7', company: 'Loja Sul' })
+    await record('Areia', { documentNumber: '7', company: 'Loja Norte' })
+    await record('Brita', { documentNumber: '7' })
+    expect(await titles({ documentNumber: '7', company: 'LOJA SUL ' })).toEqual(['Brita', 'Cimento'])
+    expect(await titles({ documentNumber: '7' })).toEqual(['Areia', 'Brita', 'Cimento'])
+  })
+
+  it('FIN-08 are five at most, those of the last days first, and none that was deleted', async () => {
+    const { projectId, record } = await aLedger()
+    const days = Array.from({ length: 7 }, (_, nth) => `2026-03-0${nth + 1}`)
+    const entryIds: string[] = []
+    for (const plannedOn of days) entryIds.push(await record('Aluguel', { documentNumber: 'A', plannedOn }))
+    await ana.act('DeleteEntry', { projectId, entryId: entryIds[6] ?? '' })
+    const found = await ana.ask('entriesOfDocument', { projectId, documentNumber: 'a' })
+    expect(found.map(({ plannedOn }) => plannedOn)).toEqual(days.slice(1, 6).reverse())
+  })
+
+  it('ORG-05 are for whoever may see finance, in this project only', async () => {
+    const { projectId, record } = await aLedger()
+    await record('Cimento', { documentNumber: '7' })
+    const elsewhere = await aLedger()
+    expect(await elsewhere.titles({ documentNumber: '7' })).toEqual([])
+    const bia = await colleague(ana)
+    await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+    await giveRights(ana, bia, { finance: 'viewOnly' })
+    const question = { projectId, documentNumber: '7' }
+    expect(await bia.ask('entriesOfDocument', question)).toHaveLength(1)
+    await giveRights(ana, bia, { finance: 'noAccess' })
+    await expect(bia.ask('entriesOfDocument', question)).rejects.toThrow('access.noPermission')
+    await expect((await founder()).ask('entriesOfDocument', question)).rejects.toThrow('resource.unknown')
+  })
+})
