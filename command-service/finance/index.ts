@@ -1,8 +1,9 @@
 import type { CommandModule } from '../pipeline/module'
 import { ledgerPreparations } from './preparations'
 import { projectLedger } from './projectLedger'
+import { whenTasksDoneCloseEntries } from './whenTasksDoneCloseEntries'
 
 export const finance: CommandModule = {
   deciders: [projectLedger],
-  open: () => ({ preparations: ledgerPreparations }),
+  open: () => ({ preparations: ledgerPreparations, policies: [whenTasksDoneCloseEntries] }),
 }
