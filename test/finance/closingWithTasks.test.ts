@@ -1,6 +1,9 @@
+import { wholeProjectLog } from '@prumo/contracts/audit/actionLog'
+import { describeKind } from '@prumo/contracts/audit/describeDenial'
 import { describe, expect, it } from 'vitest'
 import { anEntry } from '../given/anEntry'
 import { fresh } from '../given/fresh'
+import { wordings } from '../given/wordings'
 import { movedClock } from '../past/toldAgain'
 import { world } from '../world/world'
 
@@ -67,12 +70,23 @@ describe('FIN-06 An entry whose tasks are done', () => {
   })
 
   it('FIN-06 is paid in the system’s name, and the action log says that the tasks did it', async () => {
-    const { projectId, dig, finish, record, become } = await aPlan()
+    const { projectId, dig, finish, move, record, become } = await aPlan()
     const entryId = await record([dig])
     await finish(dig)
     await become(entryId, 'tasks')
-    const { items } = await ana.ask('actionLog', { projectId, kind: 'InstallmentsPaid' } as never)
-    expect(items[0]).toMatchObject({ actor: { kind: 'system' }, recordId: entryId })
+    const viewId = fresh()
+    const filters = { ...wholeProjectLog, kinds: ['InstallmentsPaid' as const, 'InstallmentsReopened' as const] }
+    await move(dig)
+    await become(entryId, 'open')
+    await ana.act('ViewProjectActionLog', { projectId, viewId, filters })
+    const { items } = await ana.ask('actionLog', { viewId })
+    expect(items).toMatchObject(items.map(() => ({ actor: { kind: 'system' }, recordId: entryId })))
+    const sentences = (language: 'pt-BR' | 'en') => items.map((item) => describeKind(item, wordings[language]))
+    expect(sentences('pt-BR')).toEqual([
+      'reabriu com as tarefas o lançamento',
+      'deu por fechado pelas tarefas o lançamento',
+    ])
+    expect(sentences('en')).toEqual(['reopened with its tasks the entry', 'closed by its tasks the entry'])
   })
 
   it('FIN-06 is open again once one of them is to be done again, and paid once it is done', async () => {
@@ -172,10 +186,10 @@ describe('FIN-06 An entry whose tasks are done', () => {
 describe('FIN-06 An entry for a delivery group', () => {
   it('FIN-06 is paid once every task that names its group is done, and at least one does', async () => {
     const { projectId, doneId, addTask, finish, move, record, become, states, settled } = await aPlan()
-    const { areas } = await ana.ask('canvas', { projectId, canvas: 'project' })
+    const { areas } = await ana.ask('canvas', { projectId })
     const areaId = areas.find(({ standardArea }) => standardArea === 'deliveryGroups')?.areaId ?? ''
     const cardId = fresh()
-    await ana.act('AddCard', { projectId, cardId, areaId, title: 'Fundação' } as never)
+    await ana.act('AddCard', { projectId, cardId, areaId, title: 'Fundação' })
     const entryId = await record([], { origin: { of: 'deliveryGroups', items: [{ id: cardId, cents: 1 }] } })
     await settled()
     expect(await states(entryId)).toEqual(['open'])

@@ -14,6 +14,7 @@ import { Failure } from '../platform/server/failure'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useProjectRights } from '../projects/useProjectRights'
+import { ClosedByTasks } from './ClosedByTasks'
 import { EntryForm } from './EntryForm'
 
 type Props = {
@@ -74,6 +75,7 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
         <FailureBar failure={error} onRetry={() => void mutate()} />
       )}
       {!entry && !error && <Loading rows={8} />}
+      {entry && <ClosedByTasks entry={entry} />}
       {entry && <EntryForm key={entryId} entry={entry} mayEdit={mayEdit} refresh={() => mutate()} />}
       {entry && can('actionLog', 'viewOnly') && (
         <TextLink to={addresses.projectActionLog(projectId, { record: entryId })}>{t('ledger.log')}</TextLink>
