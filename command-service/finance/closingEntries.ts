@@ -7,7 +7,7 @@ import type { Entry, Ledger } from './ledgerState'
 
 type ClosingEntry = Entry & { origin: Origin }
 
-/** The entries of a ledger that close with their tasks, and which of them depend on a task, a card or a group's name. */
+/** The entries of a ledger that close with their tasks, and which of them depend on a task, a card or a name. */
 export type ClosingEntries = {
   entries: ReadonlyMap<string, ClosingEntry>
   forTask: ReadonlyMap<string, readonly string[]>

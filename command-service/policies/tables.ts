@@ -1,8 +1,8 @@
 import type { Tables } from '@prumo/platform/postgres/tables'
 
 /**
- * How far each policy has read the log, events that it has yet to react to, and the projects in which something may
- * follow, where a policy says with what that begins.
+ * How far each policy has read the log, and events that it has yet to react to. Where a policy says with what something
+ * begins: the projects in which it has.
  */
 export const policyTables: Tables = {
   owner: 'policies',
