@@ -54,7 +54,7 @@ it.each([
     await ana.act('ChangeTask', { projectId, taskId, progress: 100 })
     const paid = async () => (await ana.ask('entry', { projectId, entryId })).settlements[0]
     await expect.poll(paid).toMatchObject({ closedBy: 'tasks' })
-    await drawer.getByText(say.closedOn(showDay((await paid())?.paidOn ?? '', language))).waitFor()
+    await drawer.getByText(say.closedOn(showDay((await paid())?.paidOn ?? '', language))).scrollIntoViewIfNeeded()
     expect(await closes.isChecked()).toBe(true)
     await picture(page, `closed-by-tasks-${language}`)
     await expectAccessible(page, 'an entry that its tasks closed')
