@@ -132,7 +132,7 @@ describe('FIN-06 An entry whose tasks are done', () => {
     expect(await states(entryId)).toEqual(['person', 'open'])
   })
 
-  it('FIN-06 is paid where it is marked, or given such tasks, after they were done', async () => {
+  it('FIN-06 is paid where it is marked, restored, or given such tasks, after they were done', async () => {
     const { projectId, dig, pour, finish, record, become, settled, states } = await aPlan()
     await finish(dig)
     const [marked, moved, recorded] = [
@@ -147,6 +147,12 @@ describe('FIN-06 An entry whose tasks are done', () => {
     await ana.act('ChangeEntry', { projectId, entryId: moved, origin: { of: 'tasks', items: [{ id: dig, cents: 1 }] } })
     await become(marked, 'tasks')
     await become(moved, 'tasks')
+    const [restored, actionId] = [await record([pour]), fresh()]
+    await ana.act('DeleteEntry', { projectId, entryId: restored }, actionId)
+    await finish(pour)
+    await settled()
+    await ana.act('UndoLedgerAction', { projectId, actionId })
+    await become(restored, 'tasks')
   })
 
   it('FIN-06 waits where one of them was deleted, and is paid once that is back or replaced', async () => {
