@@ -86,7 +86,7 @@ function openDomain({ pool, log, codec, secrets, now }: CommandServiceParts): Do
     now,
     projectPlace: (projectId) => projectPlace(aggregates, projectId),
     refuseOtherThing: refuseOtherThing(aggregates, things),
-    history: async (stream) => codec.decode(await log.read(stream)),
+    history: async (stream, fromRevision) => codec.decode(await log.read(stream, fromRevision)),
     historySince: async (stream, commandId) => {
       const first = await log.find(stream, eventId({ id: commandId }, 0))
       return first ? codec.decode(await log.read(stream, first.revision)) : []

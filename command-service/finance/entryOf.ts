@@ -30,6 +30,10 @@ export function stateOf(entry: Entry, installmentId: string): InstallmentState {
 export const openInstallments = (entry: Entry): Installment[] =>
   entry.installments.filter(({ installmentId }) => stateOf(entry, installmentId) === 'open')
 
+/** The installments that were paid because the tasks were done. */
+export const idsPaidByTasks = ({ payments }: Entry): string[] =>
+  payments.flatMap(({ closedBy, installmentId }) => (closedBy === 'tasks' ? [installmentId] : []))
+
 export function refuseSettled(entry: Entry, installmentId: string): void {
   const state = stateOf(entry, installmentId)
   if (state !== 'open') throw new Refused('entry.installmentSettled', { state })

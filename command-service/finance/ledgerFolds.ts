@@ -1,15 +1,16 @@
 import type { EntryFields } from '@prumo/contracts/finance/entry'
 import { closingFolds } from './closingRules'
+import { idsPaidByTasks } from './entryOf'
 import type { Entry, Folds, Ledger, Realized } from './ledgerState'
 
-const unsettled = { payments: [], cancelled: [], filled: [] }
+const untouched = { payments: [], filled: [], reopenedAt: null, isConfirmed: false }
 const realizedNames = ['realizedOn', 'realizedCents'] as const
 type Moved = { [Name in 'installments' | keyof Realized]?: EntryFields[Name] | undefined }
 
 export const ledgerFolds: Folds = {
   EntryRecorded: ({ projectId: _, entryId, ...entry }, ledger) => ({
     ...ledger,
-    entries: ledger.entries.set(entryId, { ...entry, ...unsettled }),
+    entries: ledger.entries.set(entryId, { ...entry, ...untouched, cancelled: [] }),
   }),
   /** Whoever says what was realized has said it: no payment that is taken back empties it. */
   EntryChanged: ({ projectId: _, entryId, before: __, ...changed }, ledger) =>
@@ -17,11 +18,13 @@ export const ledgerFolds: Folds = {
       ...entry,
       ...(changed as Partial<EntryFields>),
       filled: entry.filled.filter((name) => !(name in changed)),
+      isConfirmed:
+        entry.isConfirmed || (realizedNames.some((name) => name in changed) && idsPaidByTasks(entry).length > 0),
     })),
   EntryDeleted: ({ entryId, before }, ledger) => ({
     ...ledger,
     entries: ledger.entries.delete(entryId),
-    deleted: ledger.deleted.set(entryId, { ...before, payments: [], filled: [] }),
+    deleted: ledger.deleted.set(entryId, { ...before, ...untouched }),
   }),
   EntryRestored: ({ entryId }, ledger) => {
     const entry = ledger.deleted.get(entryId)
@@ -34,6 +37,7 @@ export const ledgerFolds: Folds = {
       ...moved(entry, data),
       payments: [...entry.payments, ...data.payments.map((payment) => ({ ...payment, closedBy: data.closedBy }))],
       filled: [...entry.filled, ...filledBy(data)],
+      isConfirmed: entry.isConfirmed && data.closedBy === 'person',
     })),
   InstallmentsCancelled: ({ installments, ...data }, ledger) =>
     withEntry(ledger, data.entryId, (entry) => ({
@@ -44,7 +48,7 @@ export const ledgerFolds: Folds = {
       ],
       filled: [...entry.filled, ...filledBy(data)],
     })),
-  InstallmentsReopened: (data, ledger) =>
+  InstallmentsReopened: (data, ledger, at) =>
     withEntry(ledger, data.entryId, (entry) => {
       const stays = ({ installmentId }: { installmentId: string }) => !data.installmentIds.includes(installmentId)
       return {
@@ -52,6 +56,7 @@ export const ledgerFolds: Folds = {
         payments: entry.payments.filter(stays),
         cancelled: entry.cancelled.filter(stays),
         filled: entry.filled.filter((name) => !(name in data)),
+        reopenedAt: data.reopenedBy === 'person' ? at : entry.reopenedAt,
       }
     }),
   InstallmentsPostponed: ({ entryId, postponed }, ledger) =>

@@ -20,6 +20,10 @@ export type Entry = EntryFields &
     cancelled: readonly Cancellation[]
     /** What its payment filled, and nobody has changed since. */
     filled: readonly (keyof Realized)[]
+    /** When a person last opened something of it again. */
+    reopenedAt: string | null
+    /** Since its tasks closed it, a person has said what was realized. */
+    isConfirmed: boolean
   }
 
 /** The last month that is closed, with all before it. */
@@ -61,11 +65,17 @@ type Simple =
   | 'PostponeInstallments'
   | 'CloseMonth'
   | 'ReopenMonth'
+/** An entry whose tasks are done, and which ones these were. */
+export type ClosedWithTasks = { entryId: string; origin: EntryFields['origin'] }
 /** What nobody sends: a policy does it, or an undo. */
 type Internal = {
-  /** All that is open is paid, on the day on which its last task was done. */
-  CloseWithTasks: OfEntry & { origin: EntryFields['origin']; paidOn: string }
-  ReopenWithTasks: OfEntry
+  /**
+   * All that is open of these is paid, on the day on which the last of their tasks was done. `since` is that instant:
+   * what a person has opened again after it stays open.
+   */
+  CloseWithTasks: InLedger & { entries: readonly ClosedWithTasks[]; paidOn: string; since: string }
+  /** What tasks closed is open again. */
+  ReopenWithTasks: InLedger & { entryIds: readonly string[] }
   /** What was settled is open again. With `installments` the entry has these again: the rest of a payment goes. */
   TakeSettlementBack: OfEntry & { installmentIds: readonly string[]; installments?: Installments }
   /** What was reopened is again what it was. */
@@ -95,5 +105,5 @@ export type Rules<Type extends LedgerDeciderCommand['type']> = {
 }
 /** The part of its folds that concerns some of its events. */
 export type Folds<Type extends LedgerEvent['type'] = LedgerEvent['type']> = {
-  [T in Type]: (data: Extract<LedgerEvent, { type: T }>['data'], ledger: Ledger) => Ledger
+  [T in Type]: (data: Extract<LedgerEvent, { type: T }>['data'], ledger: Ledger, at: string) => Ledger
 }

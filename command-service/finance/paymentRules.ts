@@ -43,14 +43,16 @@ export const paymentRules: Rules<'PayInstallment' | 'PayInstallments' | 'CloseWi
     }),
 
   /** What the policy saw may be out of date: its next event makes it look again. */
-  CloseWithTasks: ({ projectId, entryId, origin, paidOn }, ledger) => {
-    const entry = ledger.entries.get(entryId)
-    if (!entry?.closesWithTasks || !equal(entry.origin, origin)) return []
-    const payments = openInstallments(entry).map(
-      ({ installmentId, cents }): Paid => ({ installmentId, paidOn, cents, ...inFull, closedBy: 'tasks' }),
-    )
-    return payments.length > 0 ? [paid({ projectId, entryId }, entry, payments)] : []
-  },
+  CloseWithTasks: ({ projectId, entries, paidOn, since }, ledger) =>
+    entries.flatMap(({ entryId, origin }) => {
+      const entry = ledger.entries.get(entryId)
+      if (!entry?.closesWithTasks || !equal(entry.origin, origin)) return []
+      if (entry.reopenedAt !== null && entry.reopenedAt > since) return []
+      const payments = openInstallments(entry).map(
+        ({ installmentId, cents }): Paid => ({ installmentId, paidOn, cents, ...inFull, closedBy: 'tasks' }),
+      )
+      return payments.length > 0 ? [paid({ projectId, entryId }, entry, payments)] : []
+    }),
 }
 
 /** The event of payments of an entry, with what they change of it besides. */

@@ -14,3 +14,7 @@ export function refuseBadRefund(ledger: Ledger, refundOf: string, refund: EntryF
     if (entry.refundOf === refundOf && id !== entryId) left -= entry.plannedCents
   if (refund.plannedCents > left) throw new Refused('entry.refundTooLarge', { cents: Math.max(left, 0) })
 }
+
+/** The entries of which money came back. */
+export const refundedIn = ({ entries }: Ledger): Set<string> =>
+  new Set(entries.valueSeq().flatMap(({ refundOf }) => (refundOf === null ? [] : [refundOf])))

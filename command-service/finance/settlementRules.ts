@@ -3,11 +3,12 @@ import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import type { Cancellation } from '@prumo/contracts/finance/settlement'
 import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
-import { cancellationOf, entryOf, installmentOf, paymentOf, refuseSettled, stateOf } from './entryOf'
+import { cancellationOf, entryOf, idsPaidByTasks, installmentOf, paymentOf, refuseSettled, stateOf } from './entryOf'
 import { byEntry, refuseUnseen } from './installmentsSent'
 import type { Entry, Rules } from './ledgerState'
 import { paid } from './paymentRules'
 import { notRealized, realizedBy } from './realizedBy'
+import { refundedIn } from './refuseBadRefund'
 
 type OfEntry = { projectId: string; entryId: string }
 
@@ -41,12 +42,15 @@ export const settlementRules: Rules<
       return reopened({ projectId, entryId }, entry, ids, { reason, reopenedBy: 'person' })
     }),
 
-  /** What a person has paid stays paid. */
-  ReopenWithTasks: ({ projectId, entryId }, ledger) => {
-    const entry = ledger.entries.get(entryId)
-    const ids = entry?.payments.flatMap(({ closedBy, installmentId }) => (closedBy === 'tasks' ? [installmentId] : []))
-    if (!entry?.closesWithTasks || !ids) return []
-    return reopened({ projectId, entryId }, entry, ids, { reason: null, reopenedBy: 'tasks' })
+  /** What a person has paid, confirmed or refunded stays paid. */
+  ReopenWithTasks: ({ projectId, entryIds }, ledger) => {
+    const refunded = refundedIn(ledger)
+    return entryIds.flatMap((entryId) => {
+      const entry = ledger.entries.get(entryId)
+      if (!entry?.closesWithTasks || entry.isConfirmed || refunded.has(entryId)) return []
+      const ids = idsPaidByTasks(entry)
+      return reopened({ projectId, entryId }, entry, ids, { reason: null, reopenedBy: 'tasks' })
+    })
   },
 
   PostponeInstallments: ({ projectId, installments }, ledger) =>

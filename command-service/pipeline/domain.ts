@@ -15,8 +15,8 @@ export type Domain = {
   projectPlace(projectId: string): Promise<ProjectPlace | undefined>
   /** Refuses an id that somebody chose and under which another kind of thing began. */
   refuseOtherThing: RefuseOtherThing
-  /** Every event of a stream. */
-  history(stream: string): Promise<RecordedEvent[]>
+  /** Every event of a stream, from this revision on. */
+  history(stream: string, fromRevision?: number): Promise<RecordedEvent[]>
   /** What a command recorded in a stream, and every event behind it; nothing where it recorded none. */
   historySince(stream: string, commandId: string): Promise<RecordedEvent[]>
   /** The keyed hash that stands for a unique name in the name of its stream. */

@@ -4,7 +4,11 @@ import type { Accepted, Cause } from './command'
 import type { Domain } from './domain'
 
 /** The person in whose name a step is taken, with their rights. */
-export type Who = Pick<Cause, 'by' | 'permissionBasis'> & { actor: ActorReference }
+export type Who = Pick<Cause, 'by' | 'permissionBasis'> & {
+  actor: ActorReference
+  /** The action that it follows from, where that is not the one of the event itself. */
+  correlationId?: string
+}
 
 /** A person as an event names them. */
 export type Person = { userId: string; sessionRef: string }
@@ -36,4 +40,14 @@ export type Policy = {
   on: { [Type in EventType]?: Reaction<Type> }
   /** Of these events, those that something follows from: most tasks that are added are assigned to nobody. */
   concerns?: (event: Happening) => boolean
+  /**
+   * Nothing follows in a project until such an event has happened there: most projects have no entry that their tasks
+   * close.
+   */
+  begins?: { [Type in EventType]?: (event: Happening) => boolean }
+  /**
+   * A reaction looks at all that follows in the stream of its event: where several come at once, the first one is
+   * enough.
+   */
+  readsOn?: true
 }

@@ -4,8 +4,9 @@ import { actorOf } from '../identity/actorOf'
 import type { Accepted } from '../pipeline/command'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
-import type { Doing, Policy, Who } from '../pipeline/policy'
+import type { Doing, Policy } from '../pipeline/policy'
 import { waitBriefly } from '../pipeline/waitBriefly'
+import { asSystem } from './asSystem'
 import { isFolded } from './isFolded'
 
 type Parts = {
@@ -17,8 +18,6 @@ type Parts = {
 
 /** Policies are stopping: what is left is done at the next start. */
 export class Stopped extends Error {}
-
-const asSystem: Who = { actor: { kind: 'system' }, by: { kind: 'visitor' }, permissionBasis: 'system' }
 
 /** How this policy acts on this event, for as long as it may go on. */
 export function doingFor(
@@ -46,7 +45,7 @@ export function doingFor(
     perform: (step, name, who = asSystem) =>
       take(async () => {
         if (who.actor.kind === 'user' && organizationId) await headKeeper.refuseWhereLost(organizationId)
-        return runner.runInternal(step, { id: idOf(name), organizationId, ...who, ...causes })
+        return runner.runInternal(step, { id: idOf(name), organizationId, ...causes, ...who })
       }),
     send: (command, name, { userId, sessionRef }) =>
       take(async () => {

@@ -1,9 +1,9 @@
-import type { Metadata } from '@prumo/contracts/message'
-import { dataIn } from '@prumo/platform/eventLog/eventData'
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
 import type { ClientBase, Pool } from 'pg'
 import type { Policy } from '../pipeline/policy'
+import { type Due, dueOf, firstOfEach } from './dueOf'
+import { readPolicyProjects } from './policyProjects'
 import { addWork } from './policyWork'
 
 const pageSize = 1000
@@ -36,19 +36,21 @@ export async function openEntering({ pool, log, policies, noteWork }: Parts) {
       client.release(!isDone)
     }
   }
-  let from = Math.min(...(await onConnection((client) => placesOf(client, names))).map(({ position }) => position))
+  const { places, projects } = await onConnection(async (client) => ({
+    places: await placesOf(client, names),
+    projects: await readPolicyProjects(client),
+  }))
+  let from = Math.min(...places.map(({ position }) => position))
   let unkept: RecordedEvent | undefined
   let pages = 0
 
-  const keep = async (page: readonly RecordedEvent[], last: RecordedEvent) => {
+  const keep = async (due: ReadonlyMap<Policy, Due>, last: RecordedEvent) => {
     await onConnection(async (client) => {
-      for (const { name, position } of await placesOf(client, names)) {
-        const isDue = dueFor(policies.find((policy) => policy.name === name))
-        await addWork(
-          client,
-          name,
-          page.filter((event) => event.position > position && isDue(event)),
-        )
+      const kept = new Map((await placesOf(client, names)).map(({ name, position }) => [name, position]))
+      for (const [policy, { events, begun }] of due) {
+        const behind = events.filter((event) => event.position > (kept.get(policy.name) ?? 0))
+        await projects.add(client, policy.name, begun)
+        await addWork(client, policy.name, firstOfEach(policy, behind))
       }
       await client.query(
         'update platform.policies set position = $2, event_id = $3 where name = any($1) and position < $2',
@@ -65,8 +67,11 @@ export async function openEntering({ pool, log, policies, noteWork }: Parts) {
       const page = await log.readAll(from, pageSize)
       const last = page.at(-1)
       if (last) {
-        const isWork = page.some((event) => policies.some((policy) => dueFor(policy)(event)))
-        if (isWork || ++pages >= pagesUnkept) await keep(page, last)
+        const due = new Map(
+          policies.map((policy) => [policy, dueOf(policy, page, (projectId) => projects.has(policy.name, projectId))]),
+        )
+        const isWork = [...due.values()].some(({ events }) => events.length > 0)
+        if (isWork || ++pages >= pagesUnkept) await keep(due, last)
         else unkept = last
         if (isWork) noteWork()
         from = last.position
@@ -75,19 +80,10 @@ export async function openEntering({ pool, log, policies, noteWork }: Parts) {
     },
     /** Keeps how far it is. */
     close: async () => {
-      if (unkept) await keep([], unkept)
+      if (unkept) await keep(new Map(), unkept)
     },
   }
 }
-
-const dueFor = (policy: Policy | undefined) => (event: RecordedEvent) =>
-  policy !== undefined && Object.hasOwn(policy.on, event.type) && (policy.concerns?.(parsed(event)) ?? true)
-
-const parsed = (event: RecordedEvent) => ({
-  type: event.type,
-  data: dataIn(event),
-  metadata: JSON.parse(event.metadata) as Metadata,
-})
 
 /** Nobody else moves them until the transaction ends. */
 async function placesOf(client: ClientBase, names: readonly string[]): Promise<Place[]> {

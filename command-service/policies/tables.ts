@@ -1,6 +1,9 @@
 import type { Tables } from '@prumo/platform/postgres/tables'
 
-/** How far each policy has read the log, and events that it has yet to react to. */
+/**
+ * How far each policy has read the log, and events that it has yet to react to. Where a policy says with what something
+ * begins: the projects in which it has.
+ */
 export const policyTables: Tables = {
   owner: 'policies',
   migrations: [
@@ -23,6 +26,12 @@ export const policyTables: Tables = {
       primary key (policy, event_id)
     );
     create index if not exists policy_work_in_order on platform.policy_work (policy, organization_id, number);`,
+    `
+    create table if not exists platform.policy_projects (
+      policy text not null,
+      project_id uuid not null,
+      primary key (policy, project_id)
+    );`,
   ],
   always: 'grant select on platform.policy_work to prumo_projection',
   places: ["select 'a policy' as keeper, position, event_id from platform.policies"],

@@ -29,7 +29,10 @@ type DescribedAction = Pick<Action, 'kind' | 'actor' | 'recordId' | 'recordName'
 export const namesRecord = ({ actor, recordId, recordName }: Pick<Action, 'actor' | 'recordId' | 'recordName'>) =>
   recordName !== null && recordName !== '' && recordId !== null && recordId !== actor.userId
 
-/** What somebody did, as the text of its kind, or of the proof that failed; the name of the record may follow it. */
+/**
+ * What somebody did, as the text of its kind, of the proof that failed, or of the tasks that did it; the name of the
+ * record may follow it.
+ */
 export function describeKind(action: DescribedAction, { say }: Pick<Wording, 'say'>): string {
   const { kind, changes, undoes } = action
   const isNamed = namesRecord(action)
@@ -37,10 +40,15 @@ export function describeKind(action: DescribedAction, { say }: Pick<Wording, 'sa
   const ofProof = proof ? [`${isNamed ? 'failedProofOf' : 'failedProof'}.${String(proof)}`] : []
   const count = countIn(changes)
   const ofSeveral = count === undefined ? [] : [`eventOfSeveral.${kind}`]
-  const keys = [...ofProof, ...ofSeveral, ...(isNamed ? [`eventOn.${kind}`] : []), `event.${kind}`]
+  const isByTasks = changes.some(({ field, after }) => closers.includes(field) && after?.value === 'tasks')
+  const byTasks = isByTasks ? [`eventByTasks.${kind}`] : []
+  const keys = [...ofProof, ...ofSeveral, ...byTasks, ...(isNamed ? [`eventOn.${kind}`] : []), `event.${kind}`]
   const what = say(keys, kind, { count })
   return undoes ? say(['actionLog.undid'], what, { what }) : what
 }
+
+/** Who has paid or reopened something of an entry: a person, or its tasks. */
+const closers = ['closedBy', 'reopenedBy']
 
 /** Lists of what an event did to several things at once, and how many they were where that is all it says. */
 const several = ['moves', 'baselines', 'taskCount']

@@ -30,7 +30,8 @@ export function openSnapshots(pool: Pool): Snapshots {
     },
     used: (stream, revision) => void revisions.set(stream, revision),
     keep: (stream, format, { state, revision, position, eventId }) => {
-      if (revision - (revisions.get(stream) ?? noStream) < eventsBetweenSnapshots) return
+      const since = revision - (revisions.get(stream) ?? noStream)
+      if (since < Math.max(eventsBetweenSnapshots, format.eventsBetween?.(state as never) ?? 0)) return
       revisions.set(stream, revision)
       pool
         .query(

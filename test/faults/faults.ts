@@ -17,6 +17,7 @@ import { olderCopy } from './f19OlderCopy'
 import { frozen } from './f20Frozen'
 import { approvalAgainstEdit } from './f21ApprovalAgainstEdit'
 import { soak } from './f22Soak'
+import { closingPolicyKilled } from './f23ClosingPolicyKilled'
 import type { Fault } from './fault'
 import { dataDiskFull, failingSync, logDiskFull, powerLoss } from './notTried'
 
@@ -45,4 +46,5 @@ export const faults: readonly Fault[] = [
   frozen,
   approvalAgainstEdit,
   soak,
+  closingPolicyKilled,
 ]

@@ -16,6 +16,7 @@ import { Failure } from '../platform/server/failure'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useProjectRights } from '../projects/useProjectRights'
+import { ClosedByTasks } from './ClosedByTasks'
 import { EntryForm } from './EntryForm'
 import { EntryTabs } from './EntryTabs'
 import { attachments, discussion } from './entryParts'
@@ -80,6 +81,7 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
         <FailureBar failure={error} onRetry={() => void mutate()} />
       )}
       {!entry && !error && <Loading rows={8} />}
+      {entry && tab === 'details' && <ClosedByTasks entry={entry} />}
       {entry && tab === 'details' && (
         <EntryForm key={entryId} entry={entry} mayEdit={mayEdit} refresh={() => mutate()} />
       )}

@@ -6,6 +6,7 @@ import { FieldGrid } from '../platform/forms/FieldGrid'
 import { FoldedFields } from '../platform/forms/FoldedFields'
 import { LongTextField } from '../platform/forms/LongTextField'
 import { SuggestField } from '../platform/forms/SuggestField'
+import { SwitchField } from '../platform/forms/SwitchField'
 import { TextField } from '../platform/forms/textFields'
 import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -87,6 +88,7 @@ export function EntryFields({ projectId, entry }: Props) {
         currency={currency}
         names={names}
       />
+      <SwitchField name="closesWithTasks" label={t('field.closesWithTasks')} value={entry?.closesWithTasks ?? false} />
       {entry ? more : <FoldedFields title={t('ledger.more')}>{more}</FoldedFields>}
     </>
   )

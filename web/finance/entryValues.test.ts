@@ -42,7 +42,7 @@ const manner = { language: 'pt-BR', newId: (index: number) => `new ${index}` }
 const formOf = (changes: Record<string, string> = {}): Fields => {
   const texts = { ...textsOfEntry(entry, 'pt-BR') }
   const all = (name: string) => (name in changes ? [changes[name] ?? ''] : [...(texts[name] ?? [])])
-  return { text: (name) => all(name)[0] ?? '', all, has: () => true }
+  return { text: (name) => all(name)[0] ?? '', all, has: (name) => all(name).length > 0 }
 }
 const read = (changes?: Record<string, string>) => entryIn(formOf(changes), manner)
 
@@ -58,6 +58,11 @@ describe('FIN-01 The form of an entry', () => {
       company: 'Loja 3',
       documentNumber: null,
     })
+  })
+
+  it('FIN-06 closes with its tasks where that is switched on', () => {
+    expect(entryChanges(entry, read({ closesWithTasks: 'on' }).entry)).toEqual({ closesWithTasks: true })
+    expect(textsOfEntry({ ...entry, closesWithTasks: true }, 'en').closesWithTasks).toEqual(['on'])
   })
 
   it('FIN-02 misses title, classification, planned date and amount', () => {

@@ -8,7 +8,7 @@ import { draftOf, originIn, originText } from './originItems'
 import { amountIn, amountText } from './typedAmount'
 
 export type Entry = Answer<'entry'>
-type Given = Omit<CommandOf<'RecordEntry'>['data'], 'projectId' | 'entryId' | 'closesWithTasks'>
+type Given = Omit<CommandOf<'RecordEntry'>['data'], 'projectId' | 'entryId'>
 type Read = { entry: Given; errors: Record<string, string> }
 type Manner = { language: string; newId: (index: number) => string }
 
@@ -21,6 +21,7 @@ const fieldNames = [
   'plannedCents',
   'installments',
   'origin',
+  'closesWithTasks',
   'realizedOn',
   'realizedCents',
   'company',
@@ -33,7 +34,7 @@ const fieldNames = [
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
 /** An entry as its form holds it, and what is wrong with it: field → code. */
-export function entryIn({ text }: Fields, { language, newId }: Manner): Read {
+export function entryIn({ text, has }: Fields, { language, newId }: Manner): Read {
   const [planned, realized] = [amountIn(text('plannedCents'), language), amountIn(text('realizedCents'), language)]
   const plannedCents = planned ?? 0
   const [plannedOn, realizedOn] = [text('plannedOn'), text('realizedOn')]
@@ -47,6 +48,7 @@ export function entryIn({ text }: Fields, { language, newId }: Manner): Read {
     plannedCents,
     installments: parts.installments,
     origin,
+    closesWithTasks: has('closesWithTasks'),
     realizedOn: orNull(realizedOn),
     realizedCents: realized ?? null,
     company: orNull(text('company')),
@@ -81,6 +83,7 @@ export const textsOfEntry = (entry: Entry, language: string): Texts => ({
   plannedCents: [amountText(entry.plannedCents, language)],
   installments: [rowsText(rowsOf(entry.installments, language))],
   origin: [originText(draftOf(entry.origin, language))],
+  closesWithTasks: entry.closesWithTasks ? ['on'] : [],
   realizedOn: [entry.realizedOn ?? ''],
   realizedCents: [amountText(entry.realizedCents, language)],
   company: [entry.company ?? ''],

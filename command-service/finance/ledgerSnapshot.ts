@@ -1,0 +1,17 @@
+import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
+import { Map as PersistentMap } from 'immutable'
+import type { Closing, Entry, Ledger } from './ledgerState'
+
+type Kept = { entries: [string, Entry][]; deleted: [string, Entry][]; closing: Closing }
+
+/** How a ledger is kept beside the log. One of many entries is written less often: it is written whole. */
+export const ledgerSnapshot: SnapshotFormat<Ledger> = {
+  version: 1,
+  write: ({ entries, deleted, closing }): Kept => ({ entries: [...entries], deleted: [...deleted], closing }),
+  read: ({ entries, deleted, closing }: Kept): Ledger => ({
+    entries: PersistentMap(entries),
+    deleted: PersistentMap(deleted),
+    closing,
+  }),
+  eventsBetween: ({ entries }) => entries.size / 4,
+}

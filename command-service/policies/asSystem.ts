@@ -1,0 +1,4 @@
+import type { Who } from '../pipeline/policy'
+
+/** In the system's name, which needs no right. */
+export const asSystem: Who = { actor: { kind: 'system' }, by: { kind: 'visitor' }, permissionBasis: 'system' }
