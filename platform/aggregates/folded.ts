@@ -11,7 +11,7 @@ export type SnapshotFormat<State> = {
   version: number
   write(state: State): unknown
   read(json: never): State
-  eventsBetween?: (state: State) => number
+  eventsBetween?(state: State): number
 }
 
 /**
