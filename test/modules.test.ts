@@ -19,6 +19,7 @@ const doors: Record<Service, readonly string[]> = {
     'canvas/canvas',
     'canvas/canvasState',
     'canvas/layOutAreas',
+    'canvas/usedByTasks',
     'discussion/arrivedContent',
     'discussion/fileUploads',
     'discussion/files',
