@@ -40,6 +40,7 @@ const doors: Record<Service, readonly string[]> = {
     'organization/company',
     'organization/companyState',
     'organization/grantRules',
+    'partners/partner',
     'projects/project',
     'projects/projectPlace',
     'projects/projectState',

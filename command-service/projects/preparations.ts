@@ -9,6 +9,7 @@ import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparations } from '../pipeline/preparation'
 import { waitBriefly } from '../pipeline/waitBriefly'
+import { chosenCustomer } from './chosenCustomer'
 import { codeStep } from './codeStep'
 import { colleague } from './colleague'
 import { createProject } from './createProject'
@@ -35,6 +36,11 @@ export const projectPreparations = ({ limits, ledger }: ProjectParts): Preparati
         ...(moves ? codeStep('ReleaseName', domain, actor, before, data.projectId) : []),
       ],
     }
+  },
+
+  ChangeProjectCustomer: async (data, { actor }, domain) => {
+    const customer = await chosenCustomer(domain, organizationOf(actor), data.customerId)
+    return { steps: [{ type: 'ChangeProjectCustomer', data: { ...data, ...customer } }] }
   },
 
   ShareProject: async ({ projectId, email, as }, { actor }, domain) => ({

@@ -21,6 +21,7 @@ const details = {
   description: text(20_000),
 }
 const detail = z.strictObject(details)
+const customer = { customerId: id.nullable() }
 export type ProjectDetails = z.infer<typeof detail>
 
 export const copyParts = ['steps', 'tags', 'behaviour', 'tasks', 'people'] as const
@@ -34,12 +35,16 @@ export const projectCommands = {
   CreateProject: z.strictObject({
     projectId: id,
     ...details,
+    /** The customer in the organization's register. */
+    customerId: id.nullable().optional(),
     language: z.enum(languages),
     /** Whoever is named a manager manages the project beside its creator. */
     sharedWith: z.array(z.strictObject({ email, as: roles.min(1) })).max(50),
     copyFrom: z.strictObject({ projectId: id, parts: setOf(z.enum(copyParts), copyParts.length).min(1) }).nullable(),
   }),
   ChangeProjectDetails: z.strictObject({ projectId: id, ...detail.partial().shape, seen: seen(details) }),
+  /** The customer in the organization's register; the text that may stand beside it stays as it is. */
+  ChangeProjectCustomer: z.strictObject({ projectId: id, ...customer, seen: seen(customer) }),
   ChangeProjectStatus: z.strictObject({ projectId: id, status: z.enum(projectStatuses) }),
   ShareProject: z.strictObject({ projectId: id, ...share.shape }),
   UnshareProject: z.strictObject({ projectId: id, userId: id }),
@@ -54,6 +59,7 @@ export const projectCommands = {
 export const projectNeeds = {
   CreateProject: { of: 'organization', feature: 'projects', level: 'totalControl' },
   ChangeProjectDetails: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
+  ChangeProjectCustomer: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
   ChangeProjectStatus: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
   ShareProject: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
   UnshareProject: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
@@ -79,6 +85,9 @@ export const projectEvents = {
   ProjectDetailsChanged: event(z.strictObject({ projectId: id, ...detail.partial().shape, before: detail.partial() }), {
     of: 'projectId',
     names: { kind: 'project', id: 'projectId', name: 'pitch' },
+  }),
+  ProjectCustomerChanged: event(z.strictObject({ projectId: id, ...customer, before: z.strictObject(customer) }), {
+    of: 'projectId',
   }),
   ProjectStatusChanged: event(
     z.strictObject({

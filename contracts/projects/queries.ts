@@ -17,7 +17,14 @@ const summary = z.object({
   projectId: z.string(),
   pitch: z.string(),
   internalCode: z.string().nullable(),
+  /** The customer as somebody wrote it, beside one of the register. */
   customerName: z.string().nullable(),
+  /** The customer in the register, also one that was deleted there since. */
+  customerId: z.string().nullable(),
+  /** What the customer is called: in the register, where it stands there, else as it was written. */
+  customer: z.string().nullable(),
+  /** It was deleted from the register in the very moment in which somebody chose it. */
+  customerGone: z.boolean(),
   portfolioName: z.string().nullable(),
   tags: z.array(z.string()),
   currency: z.enum(currencies),
@@ -49,6 +56,7 @@ export type ProjectPerson = z.infer<typeof person>
 const reads = [
   'projects_projects',
   'projects_favorites',
+  'partners_partners',
   'tasks_tasks',
   'tasks_steps',
   'identity_accounts',

@@ -1,3 +1,4 @@
+import { isClosedTo, type User } from '@prumo/contracts/access'
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
 import type { Precise, Sealed } from '@prumo/contracts/message'
 import type { Knex } from 'knex'
@@ -123,8 +124,7 @@ export async function actionsShown(
     )
   const ids = idsOf(rows)
   const people = await peopleNames(db, organizationId, [...ids])
-  // The register is the organization's: no project's action names a partner.
-  const partners = await partnerNames(db, asker.reader, [...idsOf(rows.filter(({ projectId }) => !projectId))])
+  const partners = await partnerNames(db, organizationId, [...idsOf(rows.filter(namesPartner(asker.reader)))])
   const things = await thingNames(db, organizationId, [...ids])
   const nameOf = (id: string | null, at: number) =>
     id === null ? null : (people.get(id) ?? partners.get(id) ?? things(id, at) ?? null)
@@ -172,6 +172,12 @@ export const actorOf = (
   { actorKind, actorId }: Pick<ActionRow, 'actorKind' | 'actorId'>,
   people: ReadonlyMap<string, string>,
 ): Action['actor'] => ({ kind: actorKind, userId: actorId, name: actorId ? (people.get(actorId) ?? null) : null })
+
+/** The register is for whoever may see it; whoever sees a project also sees what its customer is called. */
+const namesPartner = (reader: User) => {
+  const isClosed = isClosedTo(reader, 'customers')
+  return ({ projectId, kinds }: Row): boolean => (projectId ? kinds.includes('ProjectCustomerChanged') : !isClosed)
+}
 
 type Row = Omit<ActionRow, 'changes'> & { partId?: string; kinds: readonly string[]; changes: OpenChange[] }
 

@@ -89,6 +89,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
     copyFrom: { projectId, parts: ['steps', 'tags', 'tasks'] },
   }),
   ChangeProjectDetails: ({ projectId }) => ({ projectId, description: 'Cobertura e calçada' }),
+  ChangeProjectCustomer: ({ projectId, partnerId }) => ({ projectId, customerId: partnerId }),
   ChangeProjectStatus: ({ projectId }) => ({ projectId, status: 'paused' }),
   ShareProject: ({ projectId, email }) => ({ projectId, email, as: ['team'] }),
   UnshareProject: ({ projectId, userId }) => ({ projectId, userId }),

@@ -56,7 +56,7 @@ export function ProjectHead({ project }: { project: Answer<'project'> }) {
   const past = usePast()
   const { projectId, pitch, favorite } = project
   const progress = t('project.progressOf', { progress: project.progress })
-  const names = [project.internalCode, project.customerName, project.managerNames.join(', ') || project.ownerName]
+  const names = [project.internalCode, project.customer, project.managerNames.join(', ') || project.ownerName]
   const facts = (narrow ? [progress, ...names] : [...names, progress]).filter(Boolean).join(' · ')
   return (
     <div className={styles.head}>

@@ -125,7 +125,7 @@ function useColumns(): Column<ProjectSummary>[] {
       name: t('field.customerName'),
       width: 'minmax(100px, 1fr)',
       wide: true,
-      cell: ({ customerName }) => customerName,
+      cell: ({ customer }) => customer,
     },
     {
       key: 'progress',
