@@ -34,6 +34,10 @@ export const entered: Readonly<Record<string, Entered>> = {
     'update platform.project_logs set owner_id = $2 where project_id = $1',
     ({ projectId, ownerId }) => [projectId, ownerId],
   ),
+  ProjectCustomerChanged: of<'ProjectCustomerChanged'>(
+    'update platform.project_logs set customer_id = $2 where project_id = $1',
+    ({ projectId, customerId }) => [projectId, customerId],
+  ),
   ProjectDeleted: of<'ProjectDeleted'>(
     'update platform.project_logs set deleted = true where project_id = $1',
     ({ projectId }) => [projectId],

@@ -26,6 +26,8 @@ export type Ledger = {
   toForget(): Promise<ErasedPerson[]>
   forgotten(personId: string): Promise<void>
   projectsOf(ownerId: string): Promise<string[]>
+  /** How many projects that are there name this customer. */
+  projectsFor(customerId: string): Promise<number>
   /** The project's documents that have, or have had, files attached. */
   documentsWithFiles(projectId: string): Promise<string[]>
   finished(): Promise<ProjectLog[]>
@@ -33,7 +35,7 @@ export type Ledger = {
 }
 
 /** Grown by one when what is entered changes: all of the log is then entered again. */
-const version = 2
+const version = 3
 const tables = ['erased_persons', 'project_logs', 'documents_with_files'] as const
 const pageSize = 1000
 const logColumns = `project_id as "projectId", organization_id as "organizationId", entries,
@@ -77,6 +79,13 @@ export function openLedger(pool: Pool, log: EventLog): Ledger {
           [ownerId],
         )
       ).map(({ id }) => id),
+    projectsFor: async (customerId) =>
+      (
+        await rows<{ projects: number }>(
+          'select count(*)::int as projects from platform.project_logs where customer_id = $1 and not deleted',
+          [customerId],
+        )
+      )[0]?.projects ?? 0,
     documentsWithFiles: async (projectId) =>
       (
         await rows<{ id: string }>(

@@ -32,6 +32,9 @@ export const retentionTables: Tables = {
     insert into platform.ledger (position) values (0) on conflict do nothing;
     alter table platform.ledger add column if not exists version int not null default 1;
     ${keepsEventId('platform.ledger')}`,
+    `
+    alter table platform.project_logs add column if not exists customer_id uuid;
+    create index if not exists project_logs_of_customer on platform.project_logs (customer_id)`,
   ],
   places: ["select 'the ledger' as keeper, position, event_id from platform.ledger"],
 }

@@ -121,3 +121,63 @@ describe('The customer of a project', () => {
     expect((await ana.ask('signOff', place)).current?.content).toContain('Prefeitura de Olinda')
   })
 })
+
+describe('A partner in use', () => {
+  const inUse = (projects: number) => ({ code: 'partner.inUse', status: 409, details: { projects, entries: 0 } })
+
+  it('ORG-10 is not deleted while a project that is there names it', async () => {
+    const ana = await founder()
+    const partnerId = await customer(ana, { document: '12ABC34501DE35' })
+    const [first, second] = [await project(ana, { customerId: partnerId }), await project(ana)]
+    await ana.act('ChangeProjectCustomer', { projectId: second, customerId: partnerId })
+    expect((await ana.attempt('DeletePartner', { partnerId })).body).toMatchObject(inUse(2))
+    await ana.act('ChangeProjectCustomer', { projectId: second, customerId: null })
+    expect((await ana.attempt('DeletePartner', { partnerId })).body).toMatchObject(inUse(1))
+    const { pitch } = await ana.ask('project', { projectId: first })
+    await ana.act('DeleteProject', { projectId: first, pitch })
+    await ana.act('DeletePartner', { partnerId })
+    // Its document is free again, and was not before.
+    await customer(ana, { document: '12ABC34501DE35' })
+  })
+
+  it('ORG-10 is not deleted by taking back that it was added, either', async () => {
+    const ana = await founder()
+    const [partnerId, actionId] = [fresh(), fresh()]
+    await ana.act('AddPartner', { partnerId, ...aPartner }, actionId)
+    const projectId = await project(ana, { customerId: partnerId })
+    expect((await ana.attempt('UndoPartnerAction', { partnerId, actionId })).body).toMatchObject(inUse(1))
+    await ana.act('ChangeProjectCustomer', { projectId, customerId: null })
+    await ana.act('UndoPartnerAction', { partnerId, actionId })
+    expect((await ana.ask('partners', {})).total).toBe(0)
+  })
+
+  it('ORG-10 the same deletion sent again is answered as before, whatever has happened since', async () => {
+    const ana = await founder()
+    const partnerId = await customer(ana)
+    const id = fresh()
+    const first = await ana.act('DeletePartner', { partnerId }, id)
+    expect(await ana.act('DeletePartner', { partnerId }, id)).toEqual(first)
+  })
+})
+
+describe('The projects of a customer', () => {
+  it('ORG-10 are listed by name a page at a time, those that the asker sees, and the others counted', async () => {
+    const [ana, stranger] = [await founder(), await founder()]
+    const bia = await colleague(ana, 'viewer')
+    const partnerId = await customer(ana)
+    for (const pitch of ['Ponte', 'Água', 'escola']) await project(ana, { pitch, customerId: partnerId })
+    const shared = await project(ana, { pitch: 'Praça', customerId: partnerId })
+    await ana.act('ShareProject', { projectId: shared, email: bia.email, as: ['stakeholder'] })
+    const first = await ana.ask('partnerProjects', { partnerId, limit: 3 })
+    expect(first.items.map(({ pitch }) => pitch)).toEqual(['Água', 'escola', 'Ponte'])
+    expect([first.total, first.others]).toEqual([4, 0])
+    const rest = await ana.ask('partnerProjects', { partnerId, limit: 3, after: first.next ?? '' })
+    expect(rest).toMatchObject({ items: [{ projectId: shared, pitch: 'Praça', status: 'active' }], next: null })
+    expect(await bia.ask('partnerProjects', { partnerId })).toMatchObject({
+      items: [{ projectId: shared }],
+      total: 1,
+      others: 3,
+    })
+    await expect(stranger.ask('partnerProjects', { partnerId })).rejects.toThrow('404')
+  })
+})

@@ -376,6 +376,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   accessProfiles: () => ({}),
   partners: () => ({ type: 'customer', search: 'a' }),
   partner: ({ partnerId }) => ({ partnerId }),
+  partnerProjects: ({ partnerId }) => ({ partnerId }),
   projects: () => ({ scope: 'all' }),
   project: ({ projectId }) => ({ projectId }),
   notifications: () => ({}),
