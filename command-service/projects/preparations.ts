@@ -1,6 +1,7 @@
 import type { Actor } from '@prumo/contracts/access'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
+import type { Keyring } from '@prumo/platform/personalData/keyring'
 import { filesOfProject } from '../discussion/filesOfProject'
 import { projectLedger } from '../finance/projectLedger'
 import { actorOf } from '../identity/actorOf'
@@ -13,15 +14,19 @@ import { chosenCustomer } from './chosenCustomer'
 import { codeStep } from './codeStep'
 import { colleague } from './colleague'
 import { createProject } from './createProject'
+import { moveCustomers } from './moveCustomers'
 import { project } from './project'
 import { projectPlace } from './projectPlace'
 import { recordEntry } from './recordEntry'
+import { undoCustomerMove } from './undoCustomerMove'
 
-export type ProjectParts = { limits: Pick<RateLimits, 'copyProject'>; ledger: Ledger }
+export type ProjectParts = { limits: Pick<RateLimits, 'copyProject'>; ledger: Ledger; keyring: Pick<Keyring, 'create'> }
 
-export const projectPreparations = ({ limits, ledger }: ProjectParts): Preparations => ({
+export const projectPreparations = ({ limits, ledger, keyring }: ProjectParts): Preparations => ({
   CreateProject: createProject(limits),
   RecordEntry: recordEntry,
+  MoveCustomersToRegister: moveCustomers(keyring),
+  UndoCustomerMove: undoCustomerMove(ledger),
 
   ChangeProjectDetails: async (data, { actor }, domain) => {
     const { state } = await domain.aggregates.load(project, `project-${data.projectId}`)

@@ -508,7 +508,15 @@ describe('A project that is not there, or not any more,', () => {
   })
 
   it('refuses every command but its creation', () =>
-    expect(['CreateProject', ...sent.map(({ type }) => type)].sort()).toEqual(Object.keys(project.decide).sort()))
+    expect(['CreateProject', 'MoveProjectCustomer', ...sent.map(({ type }) => type)].sort()).toEqual(
+      Object.keys(project.decide).sort(),
+    ))
+
+  it('ORG-10 moves no customer of it', () => {
+    const move = ask('MoveProjectCustomer', { from: null, to: source, text: 'Prefeitura' })
+    given().when(move).thenNothing()
+    given(created(), deleted()).when(move).thenNothing()
+  })
 })
 
 describe('A project that is being copied', () => {

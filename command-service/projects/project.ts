@@ -1,6 +1,7 @@
 import type { ProjectPlace, ProjectRole } from '@prumo/contracts/access'
 import type { RetentionEvent } from '@prumo/contracts/audit/retention'
 import { userIdOf } from '@prumo/contracts/message'
+import { customerText } from '@prumo/contracts/projects/customerText'
 import type { ProjectDetails, ProjectEvent } from '@prumo/contracts/projects/project'
 import type { By, Decider } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
@@ -40,6 +41,12 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
       const { customerId } = knownProject(state)
       refuseOutrun({ customerId }, customer, seen)
       return customerChange(projectId, customer, customerId)
+    },
+
+    MoveProjectCustomer: ({ projectId, from, to, text }, state) => {
+      if (!state || state.deleted || state.customerId !== from) return []
+      if (text !== undefined && customerText(state.details.customerName ?? '') !== customerText(text)) return []
+      return customerChange(projectId, { customerId: to }, from)
     },
 
     ChangeProjectStatus: ({ projectId, status }, state) => {

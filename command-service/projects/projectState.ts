@@ -55,6 +55,8 @@ export type ProjectCommand =
   | RetentionCommand
   | Sent<'ChangeProjectDetails'>
   | { type: 'ChangeProjectCustomer'; data: Sent<'ChangeProjectCustomer'>['data'] & ChosenCustomer }
+  /** From none to one where this text stands, or from one to none: nothing else is changed. */
+  | { type: 'MoveProjectCustomer'; data: { projectId: string; from: string | null; to: string | null; text?: string } }
   | Sent<'ChangeProjectStatus'>
   | Sent<'UnshareProject'>
   | Sent<'AppointManager'>

@@ -181,3 +181,153 @@ describe('The projects of a customer', () => {
     await expect(stranger.ask('partnerProjects', { partnerId })).rejects.toThrow('404')
   })
 })
+
+describe('Customers that stand in projects as texts', () => {
+  const written = (who: Person, input: object = {}) => who.ask('writtenCustomers', input)
+  const movesOf = ({ items }: Awaited<ReturnType<typeof written>>) =>
+    items.map(({ text, partner, projects }) => ({
+      text,
+      partnerId: partner?.partnerId ?? null,
+      projectIds: projects.map(({ projectId }) => projectId),
+    }))
+
+  /** Five projects with three texts, one of which the register knows as a supplier. */
+  async function texts() {
+    const ana = await founder()
+    const names = [
+      'Prefeitura de Olinda',
+      ' prefeitura de OLINDA',
+      'Prefeitura de Olinda',
+      'Betão do Vale',
+      'Ação & Cia',
+    ]
+    const projects: string[] = []
+    for (const customerName of names)
+      projects.push(await project(ana, { customerName, pitch: `Obra ${projects.length}` }))
+    await project(ana, { customerName: '   ' })
+    const supplier = await customer(ana, { types: ['supplier'], name: 'BETAO do Vale' })
+    return { ana, projects, supplier }
+  }
+
+  it('ORG-10 are shown once each, in the spelling used most, with the partner of the same name', async () => {
+    const { ana, projects, supplier } = await texts()
+    const found = await written(ana)
+    expect(found).toMatchObject({ total: 3, projectCount: 5, next: null })
+    expect(found.items.map(({ text, projectCount, partner }) => [text, projectCount, partner?.partnerId])).toEqual([
+      ['Ação & Cia', 1, undefined],
+      ['Betão do Vale', 1, supplier],
+      ['Prefeitura de Olinda', 3, undefined],
+    ])
+    expect(found.items[1]?.projects).toEqual([{ projectId: projects[3], pitch: 'Obra 3' }])
+    const first = await written(ana, { limit: 2 })
+    const rest = await written(ana, { limit: 2, after: first.next ?? '' })
+    expect([...first.items, ...rest.items]).toEqual(found.items)
+  })
+
+  it('ORG-10 are moved to the register without losing a word, and that can be undone', async () => {
+    const { ana, projects, supplier } = await texts()
+    const moves = movesOf(await written(ana))
+    const actionId = fresh()
+    await ana.act('MoveCustomersToRegister', { moves }, actionId)
+    expect((await written(ana)).total).toBe(0)
+    const shown = await Promise.all(projects.map((projectId) => ofProject(ana, projectId)))
+    expect(new Set(shown.slice(0, 3).map(([customerId]) => customerId)).size).toBe(1)
+    expect(shown.map(([, name, text]) => [name, text])).toEqual([
+      ['Prefeitura de Olinda', 'Prefeitura de Olinda'],
+      ['Prefeitura de Olinda', ' prefeitura de OLINDA'],
+      ['Prefeitura de Olinda', 'Prefeitura de Olinda'],
+      ['BETAO do Vale', 'Betão do Vale'],
+      ['Ação & Cia', 'Ação & Cia'],
+    ])
+    expect((await ana.ask('partner', { partnerId: supplier })).types).toEqual(['customer', 'supplier'])
+    expect((await ana.ask('partners', {})).total).toBe(3)
+
+    const [choice] = projects
+    const elsewhere = await customer(ana, { name: 'Olinda' })
+    await ana.act('ChangeProjectCustomer', { projectId: choice ?? '', customerId: elsewhere })
+    await ana.act('UndoCustomerMove', { actionId, projectIds: projects })
+    expect((await Promise.all(projects.map((projectId) => ofProject(ana, projectId)))).map(([id]) => id)).toEqual([
+      elsewhere,
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect((await ana.ask('partners', {})).items.map(({ name }) => name)).toEqual(['BETAO do Vale', 'Olinda'])
+    await ana.act('MoveCustomersToRegister', { moves: movesOf(await written(ana)) })
+    expect((await ana.ask('partners', {})).total).toBe(4)
+  })
+
+  it('ORG-10 are added once by whoever asks twice, or by several at the same time', async () => {
+    const { ana } = await texts()
+    const bia = await colleague(ana)
+    for (const { projectId } of await ana.ask('projects', { scope: 'all' })) {
+      await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+      await ana.act('AppointManager', { projectId, userId: bia.userId })
+    }
+    const moves = movesOf(await written(bia))
+    const id = fresh()
+    const replies = await Promise.all([
+      ana.attempt('MoveCustomersToRegister', { moves }, { id }),
+      ana.attempt('MoveCustomersToRegister', { moves }, { id }),
+      ...Array.from({ length: 4 }, (_, nth) => (nth % 2 ? ana : bia).attempt('MoveCustomersToRegister', { moves })),
+    ])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    await ana.act('MoveCustomersToRegister', { moves }, id)
+    expect((await ana.ask('partners', {})).total).toBe(3)
+    expect((await written(ana)).total).toBe(0)
+  })
+
+  it('ORG-10 what was done before it was broken off is not done again', async () => {
+    const { ana } = await texts()
+    const moves = movesOf(await written(ana))
+    await ana.act('MoveCustomersToRegister', { moves: moves.slice(1) })
+    await ana.act('MoveCustomersToRegister', { moves })
+    expect((await ana.ask('partners', {})).total).toBe(3)
+  })
+
+  it('ORG-10 are moved in the projects that one manages, by whoever may change the register', async () => {
+    const { ana, projects } = await texts()
+    const [first = '', second = ''] = projects
+    const profileId = fresh()
+    const permissions = { ...everyRight, customers: 'viewOnly' as const }
+    await ana.act('CreateAccessProfile', { profileId, name: fresh(), permissions, mayOwnProjects: true })
+    const [bia, reader, stranger] = [await colleague(ana), await colleague(ana, 'creator', profileId), await founder()]
+    for (const { email, userId } of [bia, reader]) {
+      for (const projectId of [first, second]) await ana.act('ShareProject', { projectId, email, as: ['team'] })
+      await ana.act('AppointManager', { projectId: first, userId })
+    }
+    expect(movesOf(await written(bia)).flatMap(({ projectIds }) => projectIds)).toEqual([first])
+    const move = (projectId: string) => ({
+      moves: [{ text: 'Prefeitura de Olinda', partnerId: null, projectIds: [projectId] }],
+    })
+    expect(codeOf(await bia.attempt('MoveCustomersToRegister', move(second)))).toBe('403 access.noPermission')
+    expect(codeOf(await reader.attempt('MoveCustomersToRegister', move(first)))).toBe('403 access.noPermission')
+    expect((await reader.request('GET', '/rest/queries/writtenCustomers')).status).toBe(403)
+    expect(codeOf(await stranger.attempt('MoveCustomersToRegister', move(first)))).toBe('404 resource.unknown')
+    const actionId = fresh()
+    await bia.act('MoveCustomersToRegister', move(first), actionId)
+    expect(codeOf(await ana.attempt('UndoCustomerMove', { actionId, projectIds: [first] }))).toBe('409 undo.ofAnother')
+    expect(codeOf(await bia.attempt('UndoCustomerMove', { actionId: fresh(), projectIds: [first] }))).toBe(
+      '404 undo.unknown',
+    )
+    expect(codeOf(await stranger.attempt('UndoCustomerMove', { actionId, projectIds: [first] }))).toBe(
+      '404 resource.unknown',
+    )
+    await bia.act('UndoCustomerMove', { actionId, projectIds: [first] })
+    expect((await ana.ask('partners', { type: 'customer' })).total).toBe(0)
+  })
+
+  it('ORG-10 refuses to make them a partner of another organization, or one that has left', async () => {
+    const { ana, projects } = await texts()
+    const [projectIds] = [[projects[0] ?? '']]
+    const stranger = await founder()
+    const deleted = await customer(ana)
+    await ana.act('DeletePartner', { partnerId: deleted })
+    for (const partnerId of [await customer(stranger), deleted, fresh()]) {
+      const moves = [{ text: 'Prefeitura de Olinda', partnerId, projectIds }]
+      expect(codeOf(await ana.attempt('MoveCustomersToRegister', { moves }))).toBe('404 partner.unknown')
+    }
+    expect((await ofProject(ana, projects[0] ?? ''))[0]).toBeNull()
+  })
+})

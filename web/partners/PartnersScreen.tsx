@@ -15,6 +15,7 @@ import { useAccess } from '../platform/session/useAccess'
 import { AddPartnerDialog } from './AddPartnerDialog'
 import { PartnerDrawer } from './PartnerDrawer'
 import { usePartnerColumns } from './usePartnerColumns'
+import { WrittenCustomers } from './WrittenCustomers'
 
 const wordOfType = { customer: 'partners.customers', supplier: 'partners.suppliers' } as const
 
@@ -37,6 +38,7 @@ export function PartnersScreen() {
 
   return (
     <Page title={t('navigation.customers')}>
+      <WrittenCustomers />
       <ListFilterBar
         count={total === undefined ? null : t(isNarrowed ? 'partners.found' : 'partners.count', { count: total })}
         actions={pages.items && pages.items.length > 0 && add}
