@@ -18,8 +18,14 @@ const listed = z.object({
   responsible: z.string().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+  street: z.string().nullable(),
+  number: z.string().nullable(),
+  complement: z.string().nullable(),
+  neighborhood: z.string().nullable(),
   city: z.string().nullable(),
   stateCode: z.enum(states).nullable(),
+  postalCode: z.string().nullable(),
 })
 export type ListedPartner = z.infer<typeof listed>
 
@@ -42,12 +48,6 @@ export const partnerQueries = {
     need: view,
     input: z.strictObject({ partnerId: id }),
     output: listed.extend({
-      jobTitle: z.string().nullable(),
-      street: z.string().nullable(),
-      number: z.string().nullable(),
-      complement: z.string().nullable(),
-      neighborhood: z.string().nullable(),
-      postalCode: z.string().nullable(),
       createdAt: z.string(),
       createdById: z.string().nullable(),
       createdByName: z.string().nullable(),

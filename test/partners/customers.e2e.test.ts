@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
+import { readWorkbook } from '../../command-service/imports/spreadsheet/readWorkbook'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
@@ -24,7 +27,7 @@ it('ORG-10 a project gets a customer of the register, is listed with it, and goe
   await chooser.click()
   await chooser.pressSequentially('prefeitura')
   await page.getByRole('option', { name: 'Prefeitura do Recife' }).waitFor()
-  await expect.poll(() => page.getByRole('option').count()).toBe(2)
+  await expect.poll(() => page.getByRole('listbox').getByRole('option').count()).toBe(2)
   await picture(page, 'customer-chooser')
   await page.getByRole('option', { name: 'Prefeitura de Olinda' }).click()
   await page.locator('form').getByRole('button', { name: 'Salvar' }).click()
@@ -76,8 +79,8 @@ it('ORG-10 a new project is made with a customer of the register', async () => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect.poll(() => chooser.inputValue()).toBe('Betão do Vale')
-  await page.getByRole('button', { name: 'Avançar' }).click()
-  await page.getByRole('button', { name: 'Avançar' }).click()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByRole('button', { name: 'Criar projeto' }).click()
   await page.waitForURL(/board|kanban|projects\/[0-9a-f-]{36}/)
   const [made] = await ana.ask('projects', { scope: 'mine' })
@@ -137,10 +140,105 @@ it('ORG-10 customers that were moved to the register are texts again after Undo,
   await page.getByText('Prefeitura de Olinda', { exact: true }).click()
   await page.getByRole('button', { name: 'Excluir cliente ou fornecedor' }).click()
   await page.getByRole('button', { name: 'Excluir', exact: true }).click()
-  await page.getByText('está em uso', { exact: false }).waitFor()
+  await page.getByText('está em uso', { exact: false }).first().waitFor()
   await picture(page, 'customer-in-use')
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await toast.getByRole('button', { name: 'Desfazer', exact: true }).click()
   await expect.poll(async () => (await ana.ask('project', { projectId })).customerId).toBeNull()
   await expect.poll(async () => (await ana.ask('partners', {})).total).toBe(0)
+})
+
+it.each([
+  ['pt-BR', 'light', 1280],
+  ['en', 'dark', 390],
+] as const)(
+  'ORG-10 a postal code fills what is empty, and leaves what is written, in %s on %s ground at %i px',
+  async (...look) => {
+    const [language, colorMode, width] = look
+    const ana = await founder()
+    const { page } = await open({ language, colorMode, width })
+    await enter(page, prumo.url, ana.email)
+    const answers: Record<string, object> = {
+      '50050000': {
+        outcome: 'found',
+        address: { street: 'Rua da Aurora', neighborhood: 'Boa Vista', city: 'Recife', stateCode: 'PE' },
+      },
+      '99999999': { outcome: 'unknown', address: null },
+    }
+    await page.route('**/rest/addresses/*', (route) => {
+      const answer = answers[route.request().url().slice(-8)]
+      return answer ? route.fulfill({ json: answer }) : route.fulfill({ status: 503, json: { code: 'service.busy' } })
+    })
+    await page.goto(`${prumo.url}/customers`)
+    const [adding, code, unknown, gone, replacing] =
+      language === 'en'
+        ? [
+            'Add customer or supplier',
+            'Postal code',
+            'No address was found',
+            'did not answer',
+            'Use the address of the code',
+          ]
+        : [
+            'Adicionar cliente ou fornecedor',
+            'CEP',
+            'Nenhum endereço encontrado',
+            'não respondeu',
+            'Usar o endereço do CEP',
+          ]
+    await page.getByRole('button', { name: adding, exact: true }).first().click()
+    const dialog = page.getByRole('dialog')
+    const valueIn = (name: string) => dialog.locator(`input[name=${name}]`).inputValue()
+    const typed = dialog.getByLabel(code)
+    await typed.fill('99999-999')
+    await dialog.getByText(unknown, { exact: false }).waitFor()
+    await typed.fill('88888888')
+    await dialog.getByText(gone, { exact: false }).waitFor()
+    await dialog.locator('input[name=city]').fill('Olinda')
+    await typed.fill('')
+    await typed.pressSequentially('50050-000')
+    await expect.poll(() => valueIn('street')).toBe('Rua da Aurora')
+    expect([await valueIn('neighborhood'), await valueIn('city'), await valueIn('stateCode')]).toEqual([
+      'Boa Vista',
+      'Olinda',
+      'PE',
+    ])
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('postalCode')
+    await typed.scrollIntoViewIfNeeded()
+    await picture(page, `postal-code-${look.join('-')}`)
+    await dialog.getByRole('button', { name: replacing }).click()
+    await expect.poll(() => valueIn('city')).toBe('Recife')
+    await dialog.locator('input[name=street]').fill('Rua da Aurora, lado ímpar')
+    await dialog.locator('input[name=name]').fill('Aurora')
+    await dialog.getByRole('checkbox').first().check()
+    await dialog.getByRole('button', { name: adding, exact: true }).click()
+    await page.getByText('Aurora', { exact: true }).waitFor()
+    const [partner] = (await ana.ask('partners', {})).items
+    expect(partner).toMatchObject({ street: 'Rua da Aurora, lado ímpar', city: 'Recife', stateCode: 'PE' })
+  },
+)
+
+it('ORG-10 the register is exported as it is narrowed, in the reader’s words', async () => {
+  const ana = await founder()
+  await ana.act('AddPartner', { ...aPartner, partnerId: fresh(), types: ['customer'], document: '52998224725' })
+  await ana.act('AddPartner', { ...aPartner, partnerId: fresh(), types: ['supplier'], name: '=Areal' })
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  const saved = async (query: string, format: string) => {
+    await page.goto(`${prumo.url}/customers${query}`)
+    await page.getByRole('button', { name: 'Exportar' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: format }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^Clientes e fornecedores\.(csv|xlsx)$/)
+    return readFile(await download.path())
+  }
+  const csv = (await saved('', 'CSV')).toString()
+  const rows = parse(csv, { delimiter: ';', bom: true }) as string[][]
+  expect(rows[0]).toEqual(expect.arrayContaining(['Nome', 'Tipo', 'CNPJ ou CPF', 'CEP']))
+  expect(rows.map(([name]) => name)).toEqual(['Nome', "'=Areal", 'Betão do Vale'])
+  expect(rows[2]).toEqual(expect.arrayContaining(['529.982.247-25', 'Rua da Aurora', '50050-000']))
+  const sheet = await readWorkbook(await saved('?type=customer', 'Planilha (XLSX)'))
+  expect(sheet.rows.map(([name]) => name?.text)).toEqual(['Betão do Vale'])
 })

@@ -11,7 +11,13 @@ const useStyles = makeStyles({
   root: { display: 'grid', gap: tokens.spacingVerticalXS, paddingTop: tokens.spacingVerticalM },
   heading: { margin: 0 },
   list: { display: 'grid', gap: tokens.spacingVerticalXS, margin: 0, padding: 0, listStyleType: 'none' },
-  item: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS, overflowWrap: 'anywhere' },
+  item: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: tokens.spacingHorizontalS,
+    overflowWrap: 'anywhere',
+  },
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 

@@ -14,6 +14,7 @@ import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { AddPartnerDialog } from './AddPartnerDialog'
 import { PartnerDrawer } from './PartnerDrawer'
+import { PartnersExport } from './PartnersExport'
 import { usePartnerColumns } from './usePartnerColumns'
 import { WrittenCustomers } from './WrittenCustomers'
 
@@ -27,7 +28,8 @@ export function PartnersScreen() {
   const [address, changeAddress] = useAddress()
   const search = useDeferredValue(filters.search)
   const type = partnerTypes.find((each) => each === filters.type)
-  const pages = usePagedQuery('partners', { search: search || undefined, type })
+  const question = { search: search || undefined, type }
+  const pages = usePagedQuery('partners', question)
   const columns = usePartnerColumns()
   const isNarrowed = filters.search !== '' || type !== undefined
   const openId = address.get('open') ?? undefined
@@ -41,7 +43,15 @@ export function PartnersScreen() {
       <WrittenCustomers />
       <ListFilterBar
         count={total === undefined ? null : t(isNarrowed ? 'partners.found' : 'partners.count', { count: total })}
-        actions={pages.items && pages.items.length > 0 && add}
+        actions={
+          pages.items &&
+          pages.items.length > 0 && (
+            <>
+              <PartnersExport question={question} />
+              {add}
+            </>
+          )
+        }
       >
         <SearchFilter
           label={t('partners.search')}

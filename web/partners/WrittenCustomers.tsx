@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MessageBarActions, MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
+import { MessageBar, MessageBarActions, MessageBarBody } from '../platform/layout/MessageBar'
 import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { MoveCustomersDialog } from './MoveCustomersDialog'
