@@ -14,8 +14,8 @@ type Chosen = EventOf<'ProjectCustomerChanged'>['data']
 type Done = { projectId: string; partnerId: string }
 
 /**
- * Takes a move of customers to the register back: from projects that still have the customer that it gave them, and
- * from the register whom it added, where nobody has worked on them or chosen them elsewhere since.
+ * Takes a move of customers to the register back: projects that still have the customer that it gave them have none.
+ * Whoever it added leaves the register, unless somebody has worked on them or chosen them elsewhere since.
  */
 export const undoCustomerMove =
   (ledger: Ledger): Preparation<'UndoCustomerMove'> =>

@@ -20,7 +20,7 @@ const plain = [
   'stateCode',
 ] as const
 
-/** Saves customers and suppliers as a file, in the reader's words. Documents and postal codes are texts: they keep their zeros. */
+/** Saves customers and suppliers as a file, in the reader's words. Documents and postal codes keep their zeros. */
 export async function exportPartners(
   rows: readonly ListedPartner[],
   { format, name, language, t }: Manner,
