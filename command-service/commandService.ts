@@ -20,6 +20,7 @@ import { type HeadSigning, signHeads } from './audit/signHeads'
 import { openEngines } from './engines'
 import { whoAsks } from './identity/whoAsks'
 import { modules } from './modules'
+import type { AddressLookup } from './partners/addresses/addressLookup'
 import { callDoor } from './pipeline/callDoor'
 import type { CommandIds } from './pipeline/commandIds'
 import { commandRoute } from './pipeline/commandRoute'
@@ -37,6 +38,8 @@ export type CommandServiceParts = {
   sessions: Sessions
   limits: RateLimits
   mail: Mail
+  /** Addresses by postal code, unless the operator has turned that off. */
+  addresses?: AddressLookup | undefined
   /** Whether people are mailed what they are notified of. */
   isNotifyingByMail: boolean
   heads: Pick<HeadKeeperParts, 'signer' | 'folder'> & { post(url: string, body: object): Promise<number> }

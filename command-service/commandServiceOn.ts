@@ -11,6 +11,8 @@ import { headSigner } from '@prumo/platform/proofs/headSigner'
 import { sessionLimitsOf, sessionsOn } from '@prumo/platform/sessions/sessionsOn'
 import { hourlyHeads } from './audit/hourlyHeads'
 import { type CommandService, openCommandService } from './commandService'
+import { openAddressLookup } from './partners/addresses/addressLookup'
+import { brasilApi, viaCep } from './partners/addresses/sources'
 import { cleanUp } from './pipeline/cleanUp'
 import { openCommandIds } from './pipeline/commandIds'
 import { moduleTables } from './tables/moduleTables'
@@ -39,6 +41,7 @@ export async function commandServiceOn(foundation: Foundation, alone: boolean): 
     publicUrl: publicUrlOf(config),
     publicOrigins: publicOriginsOf(config),
     mail: openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox: join(config.PRUMO_DATA, 'outbox') }),
+    addresses: config.ADDRESS_LOOKUP === 'on' ? openAddressLookup([viaCep(), brasilApi()], logger) : undefined,
     isNotifyingByMail: config.NOTIFICATION_MAILS === 'on',
     heads: headsOn(config),
     hideAccountExistence: config.HIDE_ACCOUNT_EXISTENCE,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Agenda } from './agenda'
+import { customerId } from './customerId'
 import { day } from './day'
 import type { Members } from './organization'
 import { otherProjects } from './school'
@@ -24,7 +25,8 @@ async function begin({ founder, analyst, approver, engineer }: Members, place: n
     currency: 'BRL',
     language: 'pt-BR',
     copyFrom: null,
-    customerName: 'Secretaria Municipal de Educação',
+    customerName: null,
+    customerId: await customerId(founder.browser, 'Secretaria Municipal de Educação'),
     portfolioName: 'Programa Escola Segura',
     tags: [],
     sharedWith: [...team, approver].map(({ email }) => ({ email, as: ['team'] })),

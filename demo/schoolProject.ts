@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Agenda } from './agenda'
+import { customerId } from './customerId'
 import { day } from './day'
 import type { Members } from './organization'
 import type { Part } from './people'
@@ -43,7 +44,8 @@ async function laidOut(members: Members, today: Date): Promise<Laid> {
     projectId,
     pitch: 'Reforma da Escola Municipal Prof. Anisio Teixeira',
     internalCode: 'OBR-014',
-    customerName: 'Secretaria Municipal de Educação',
+    customerName: null,
+    customerId: await customerId(founder.browser, 'Secretaria Municipal de Educação'),
     portfolioName: 'Programa Escola Segura',
     tags: ['obra pública', 'educação'],
     currency: 'BRL',

@@ -64,6 +64,8 @@ const variables = z.object({
   SMTP_URL: z.url().optional(),
   /** `off`: people are notified in Prumo only. */
   NOTIFICATION_MAILS: z.enum(['on', 'off']).default('on'),
+  /** `off`: no postal code is looked up at the services outside that know its address. */
+  ADDRESS_LOOKUP: z.enum(['on', 'off']).default('on'),
   MAIL_FROM: z.string().default('Prumo <prumo@localhost>'),
   SUPPORT_EMAIL: z.email().default('suporte@prumo.example'),
   /** One neutral answer where the specification's messages would tell whether an account exists. */

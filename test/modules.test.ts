@@ -42,6 +42,7 @@ const doors: Record<Service, readonly string[]> = {
     'organization/companyState',
     'organization/grantRules',
     'partners/partner',
+    'partners/usesOf',
     'projects/project',
     'projects/projectPlace',
     'projects/projectState',

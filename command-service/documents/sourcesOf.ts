@@ -2,6 +2,7 @@ import { HttpProblem } from '@prumo/platform/errors'
 import { canvas } from '../canvas/canvas'
 import { areasOf, cardsIn } from '../canvas/canvasState'
 import { actorOf } from '../identity/actorOf'
+import { partner } from '../partners/partner'
 import type { Domain } from '../pipeline/domain'
 import { project } from '../projects/project'
 import type { Project } from '../projects/projectState'
@@ -17,7 +18,7 @@ export async function sourcesOf(domain: Reading, projectId: string): Promise<Sou
   const { state: projectCanvas } = await aggregates.load(canvas, `canvas-${projectId}`)
   const areas = [...areasOf(projectCanvas, 'project'), ...areasOf(projectCanvas, 'business')]
   return {
-    project: { ...state.details, status: state.status },
+    project: { ...state.details, customerName: await customerNameOf(domain, state), status: state.status },
     people: await peopleOf(domain, state),
     areas: areas.map(([areaId, { name }]) => ({ areaId, name })),
     cards: areas.flatMap(([areaId]) =>
@@ -36,6 +37,13 @@ export async function sourcesOf(domain: Reading, projectId: string): Promise<Sou
       ),
     ),
   }
+}
+
+/** What the customer is called in the register; where none of it is chosen, as it was written. */
+async function customerNameOf({ aggregates }: Reading, { customerId, details }: NonNullable<Project>) {
+  if (customerId === null) return details.customerName
+  const { state } = await aggregates.load(partner, `partner-${customerId}`)
+  return state?.fields.name || details.customerName
 }
 
 async function peopleOf({ aggregates, now }: Reading, { organizationId, ownerId, roles }: NonNullable<Project>) {

@@ -43,9 +43,10 @@ function statementsFor(page: readonly RecordedEvent[]): Statement[] {
     if (event.projectId && event.type !== 'ActionLogErased')
       counts.set(event.projectId, plusOne(counts.get(event.projectId), event))
     const enter = Object.hasOwn(entered, event.type) ? entered[event.type] : undefined
-    if (!enter) continue
+    const entering = enter ? statementsOf(enter, event) : []
+    if (entering.length === 0) continue
     flush()
-    statements.push(...statementsOf(enter, event))
+    statements.push(...entering)
   }
   flush()
   return statements

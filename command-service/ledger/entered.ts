@@ -12,6 +12,11 @@ const of = <Type extends EventType>(
   values: (data: EventOf<Type>['data'], event: RecordedEvent) => unknown[] | undefined,
 ): Entered => ({ statement, values })
 
+/** Which customer or supplier an entry names, if any. */
+const entryNames = `
+  insert into platform.partner_entries (project_id, entry_id, partner_id) values ($1, $2, $3)
+  on conflict (project_id, entry_id) do update set partner_id = excluded.partner_id`
+
 /** Which events the ledger is made of, besides how many there are of each project. */
 export const entered: Readonly<Record<string, Entered>> = {
   PersonErased: of<'PersonErased'>(
@@ -33,6 +38,24 @@ export const entered: Readonly<Record<string, Entered>> = {
   ProjectTransferred: of<'ProjectTransferred'>(
     'update platform.project_logs set owner_id = $2 where project_id = $1',
     ({ projectId, ownerId }) => [projectId, ownerId],
+  ),
+  ProjectCustomerChanged: of<'ProjectCustomerChanged'>(
+    'update platform.project_logs set customer_id = $2 where project_id = $1',
+    ({ projectId, customerId }) => [projectId, customerId],
+  ),
+  EntryRecorded: of<'EntryRecorded'>(entryNames, ({ projectId, entryId, partnerId }) =>
+    partnerId ? [projectId, entryId, partnerId] : undefined,
+  ),
+  EntryChanged: of<'EntryChanged'>(entryNames, ({ projectId, entryId, partnerId }) =>
+    partnerId === undefined ? undefined : [projectId, entryId, partnerId],
+  ),
+  EntryDeleted: of<'EntryDeleted'>(
+    'update platform.partner_entries set deleted = true where project_id = $1 and entry_id = $2',
+    ({ projectId, entryId, before }) => (before.partnerId ? [projectId, entryId] : undefined),
+  ),
+  EntryRestored: of<'EntryRestored'>(
+    'update platform.partner_entries set deleted = false where project_id = $1 and entry_id = $2',
+    ({ projectId, entryId }) => [projectId, entryId],
   ),
   ProjectDeleted: of<'ProjectDeleted'>(
     'update platform.project_logs set deleted = true where project_id = $1',

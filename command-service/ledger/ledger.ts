@@ -26,6 +26,10 @@ export type Ledger = {
   toForget(): Promise<ErasedPerson[]>
   forgotten(personId: string): Promise<void>
   projectsOf(ownerId: string): Promise<string[]>
+  /** How many projects that are there name this customer. */
+  projectsFor(customerId: string): Promise<number>
+  /** How many entries of ledgers that are there name this customer or supplier. */
+  entriesFor(partnerId: string): Promise<number>
   /** The project's documents that have, or have had, files attached. */
   documentsWithFiles(projectId: string): Promise<string[]>
   finished(): Promise<ProjectLog[]>
@@ -33,8 +37,8 @@ export type Ledger = {
 }
 
 /** Grown by one when what is entered changes: all of the log is then entered again. */
-const version = 2
-const tables = ['erased_persons', 'project_logs', 'documents_with_files'] as const
+const version = 3
+const tables = ['erased_persons', 'project_logs', 'documents_with_files', 'partner_entries'] as const
 const pageSize = 1000
 const logColumns = `project_id as "projectId", organization_id as "organizationId", entries,
   first_at as "firstAt", last_at as "lastAt", exported_at as "exportedAt"`
@@ -77,6 +81,21 @@ export function openLedger(pool: Pool, log: EventLog): Ledger {
           [ownerId],
         )
       ).map(({ id }) => id),
+    projectsFor: async (customerId) =>
+      (
+        await rows<{ projects: number }>(
+          'select count(*)::int as projects from platform.project_logs where customer_id = $1 and not deleted',
+          [customerId],
+        )
+      )[0]?.projects ?? 0,
+    entriesFor: async (partnerId) =>
+      (
+        await rows<{ entries: number }>(
+          `select count(*)::int as entries from platform.partner_entries join platform.project_logs as p using (project_id)
+           where partner_id = $1 and not partner_entries.deleted and not p.deleted`,
+          [partnerId],
+        )
+      )[0]?.entries ?? 0,
     documentsWithFiles: async (projectId) =>
       (
         await rows<{ id: string }>(

@@ -32,6 +32,18 @@ export const retentionTables: Tables = {
     insert into platform.ledger (position) values (0) on conflict do nothing;
     alter table platform.ledger add column if not exists version int not null default 1;
     ${keepsEventId('platform.ledger')}`,
+    `
+    alter table platform.project_logs add column if not exists customer_id uuid;
+    create index if not exists project_logs_of_customer on platform.project_logs (customer_id);
+
+    create table if not exists platform.partner_entries (
+      project_id uuid not null,
+      entry_id uuid not null,
+      partner_id uuid,
+      deleted boolean not null default false,
+      primary key (project_id, entry_id)
+    );
+    create index if not exists partner_entries_of_partner on platform.partner_entries (partner_id)`,
   ],
   places: ["select 'the ledger' as keeper, position, event_id from platform.ledger"],
 }

@@ -57,6 +57,7 @@ export const partner: Decider<Partner, PartnerDeciderCommand, PartnerEvent> = {
     ChangePartner: holding('ChangePartner'),
     DeletePartner: holding('DeletePartner'),
     RestorePartner: holding('RestorePartner'),
+    EnlistCustomer: holding('EnlistCustomer'),
     UndoPartnerAction: holding('UndoPartnerAction'),
   },
   evolve: partnerFolds,

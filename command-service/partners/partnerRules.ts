@@ -63,6 +63,15 @@ export const partnerRules: Decider<Partner, PartnerWork, PartnerEvent>['decide']
     return [{ type: 'PartnerDeleted', data: { partnerId, before: { types: fields.types } } }]
   },
 
+  EnlistCustomer: ({ partnerId, organizationId, name, isNeeded }, state, by) => {
+    if (!isNeeded) return []
+    const ofPartner = { partnerId, organizationId }
+    if (!state && name !== null) return partnerRules.AddPartner({ ...ofPartner, types: ['customer'], name }, state, by)
+    const { fields } = knownPartner(state, organizationId)
+    const types = inOrder([...new Set([...fields.types, 'customer' as const])])
+    return partnerRules.ChangePartner({ ...ofPartner, types }, state, by)
+  },
+
   RestorePartner: ({ partnerId, organizationId }, state) => {
     if (!state || state.organizationId !== organizationId) throw new Refused('partner.unknown')
     return state.deleted ? [{ type: 'PartnerRestored', data: { partnerId, types: state.fields.types } }] : []

@@ -19,6 +19,9 @@ export type PartnerWork =
   | { type: 'ChangePartner'; data: In<DataOf<'ChangePartner'>> }
   | { type: 'DeletePartner'; data: In<DataOf<'DeletePartner'>> }
   | { type: 'RestorePartner'; data: In<DataOf<'DeletePartner'>> }
+  | { type: 'EnlistCustomer'; data: In<EnlistCustomer> }
+/** Makes sure that a customer of this name is there: a new one, or one that is there already. */
+type EnlistCustomer = { partnerId: string; name: string | null; isNeeded: boolean }
 export type UndoPartnerAction = {
   type: 'UndoPartnerAction'
   data: In<{ partnerId: string; action: Action<PartnerEvent> }>

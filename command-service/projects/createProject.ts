@@ -11,6 +11,7 @@ import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparation, Request } from '../pipeline/preparation'
 import { plan } from '../tasks/plan'
+import { chosenCustomer } from './chosenCustomer'
 import { codeStep } from './codeStep'
 import { colleague } from './colleague'
 import { closedToCopy, readableSource } from './copyRights'
@@ -25,7 +26,7 @@ type Create = CommandOf<'CreateProject'>['data']
 /** Prepares a new project, or a copy of another one, whose contents follow in parts. */
 export const createProject =
   (limits: Pick<RateLimits, 'copyProject'>): Preparation<'CreateProject'> =>
-  async ({ language, sharedWith, copyFrom, ...details }, request, domain) => {
+  async ({ language, sharedWith, copyFrom, customerId, ...details }, request, domain) => {
     const { projectId, internalCode } = details
     const owner = asUser(request.actor)
     await domain.refuseOtherThing('project', projectId)
@@ -44,6 +45,7 @@ export const createProject =
         mayOwn: owner.mayOwnProjects,
         copiedFrom: copyFrom?.projectId ?? null,
         shares,
+        ...(customerId && { customer: await chosenCustomer(domain, owner.organizationId, customerId) }),
         ...(copy && { copy: { ...copy, language } }),
       },
     }

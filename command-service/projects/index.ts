@@ -6,8 +6,8 @@ import { whenProjectCopyStartedLayOutPlan } from './whenProjectCopyStartedLayOut
 export const projects: CommandModule<ProjectParts> = {
   deciders: [project],
   things: { project: { decider: project, taken: 'project.idTaken' } },
-  open: ({ limits, ledger }) => ({
-    preparations: projectPreparations({ limits, ledger }),
+  open: ({ limits, ledger, keyring }) => ({
+    preparations: projectPreparations({ limits, ledger, keyring }),
     policies: [whenProjectCopyStartedLayOutPlan],
   }),
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '@prumo/contracts/access'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
+import type { Keyring } from '@prumo/platform/personalData/keyring'
 import { filesOfProject } from '../discussion/filesOfProject'
 import { projectLedger } from '../finance/projectLedger'
 import { actorOf } from '../identity/actorOf'
@@ -9,19 +10,24 @@ import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparations } from '../pipeline/preparation'
 import { waitBriefly } from '../pipeline/waitBriefly'
+import { chosenCustomer } from './chosenCustomer'
 import { codeStep } from './codeStep'
 import { colleague } from './colleague'
 import { createProject } from './createProject'
+import { moveCustomers } from './moveCustomers'
 import { project } from './project'
 import { projectPlace } from './projectPlace'
 import { recordEntry, repeatEntry } from './recordEntry'
+import { undoCustomerMove } from './undoCustomerMove'
 
-export type ProjectParts = { limits: Pick<RateLimits, 'copyProject'>; ledger: Ledger }
+export type ProjectParts = { limits: Pick<RateLimits, 'copyProject'>; ledger: Ledger; keyring: Pick<Keyring, 'create'> }
 
-export const projectPreparations = ({ limits, ledger }: ProjectParts): Preparations => ({
+export const projectPreparations = ({ limits, ledger, keyring }: ProjectParts): Preparations => ({
   CreateProject: createProject(limits),
   RecordEntry: recordEntry,
   RepeatEntry: repeatEntry,
+  MoveCustomersToRegister: moveCustomers(keyring),
+  UndoCustomerMove: undoCustomerMove(ledger),
 
   ChangeProjectDetails: async (data, { actor }, domain) => {
     const { state } = await domain.aggregates.load(project, `project-${data.projectId}`)
@@ -36,6 +42,11 @@ export const projectPreparations = ({ limits, ledger }: ProjectParts): Preparati
         ...(moves ? codeStep('ReleaseName', domain, actor, before, data.projectId) : []),
       ],
     }
+  },
+
+  ChangeProjectCustomer: async (data, { actor }, domain) => {
+    const customer = await chosenCustomer(domain, organizationOf(actor), data.customerId)
+    return { steps: [{ type: 'ChangeProjectCustomer', data: { ...data, ...customer } }] }
   },
 
   ShareProject: async ({ projectId, email, as }, { actor }, domain) => ({

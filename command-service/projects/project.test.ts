@@ -146,6 +146,45 @@ describe('Changing a project’s details', () => {
   })
 })
 
+describe('The customer of a project', () => {
+  const customerId = '00000000-0000-4000-8000-000000000601'
+  const chosen = (to: string | null, from: string | null): ProjectEvent => ({
+    type: 'ProjectCustomerChanged',
+    data: { projectId, customerId: to, before: { customerId: from } },
+  })
+
+  it('ORG-10 is chosen beside the text, which stays', () => {
+    given(created()).when(ask('ChangeProjectCustomer', { customerId })).then(chosen(customerId, null))
+    given(created(), chosen(customerId, null))
+      .when(ask('ChangeProjectCustomer', { customerId: null }))
+      .then(chosen(null, customerId))
+  })
+
+  it('ORG-10 the same customer again does nothing, also where it has left the register since', () =>
+    given(created(), chosen(customerId, null))
+      .when(ask('ChangeProjectCustomer', { customerId, refusal: 'partner.unknown' }))
+      .thenNothing())
+
+  it.each(['partner.unknown', 'partner.notCustomer'] as const)(
+    'ORG-10 refuses what the register refuses: %s',
+    (refusal) => given(created()).when(ask('ChangeProjectCustomer', { customerId, refusal })).thenRefused(refusal),
+  )
+
+  it('ORG-10 SES-15 refuses to replace a customer that its sender has not seen', () =>
+    given(created(), chosen(customerId, null))
+      .when(ask('ChangeProjectCustomer', { customerId: source, seen: { customerId: null } }))
+      .thenRefused('record.changedMeanwhile', { fields: ['customerId'] }))
+
+  it('ORG-10 PRJ-01 is chosen with a new project, or the project is not made', () => {
+    given()
+      .when(create({ customer: { customerId } }))
+      .then(created(), chosen(customerId, null))
+    given()
+      .when(create({ customer: { customerId, refusal: 'partner.unknown' } }))
+      .thenRefused('partner.unknown')
+  })
+})
+
 describe('The status of a project', () => {
   it('PRJ-04 a project is active at first', () =>
     given(created())
@@ -400,6 +439,7 @@ describe('Whatever is asked of a project', () => {
     fc.boolean().map((favorite) => ask('MarkFavorite', { favorite })),
     anyOf(...projectStatuses).map((status) => ask('ChangeProjectStatus', { status })),
     anyOf('Ponte', 'Ponte nova').map((pitch) => ask('ChangeProjectDetails', { pitch })),
+    anyOf(source, null).map((customerId) => ask('ChangeProjectCustomer', { customerId })),
     anyOf('Ponte', 'Ponte velha').map((pitch) => ask('DeleteProject', { pitch })),
   )
   const creation = { command: create({ shares: [share(bia, 'team')] }), by: { actor: ann, at } }
@@ -444,6 +484,7 @@ describe('Whatever is asked of a project', () => {
 describe('A project that is not there, or not any more,', () => {
   const sent = [
     ask('ChangeProjectDetails', { pitch: 'x' }),
+    ask('ChangeProjectCustomer', { customerId: source }),
     ask('ChangeProjectStatus', { status: 'paused' }),
     shareWith(bia, 'team'),
     ask('UnshareProject', { userId: bia }),
@@ -467,7 +508,15 @@ describe('A project that is not there, or not any more,', () => {
   })
 
   it('refuses every command but its creation', () =>
-    expect(['CreateProject', ...sent.map(({ type }) => type)].sort()).toEqual(Object.keys(project.decide).sort()))
+    expect(['CreateProject', 'MoveProjectCustomer', ...sent.map(({ type }) => type)].sort()).toEqual(
+      Object.keys(project.decide).sort(),
+    ))
+
+  it('ORG-10 moves no customer of it', () => {
+    const move = ask('MoveProjectCustomer', { from: null, to: source, text: 'Prefeitura' })
+    given().when(move).thenNothing()
+    given(created(), deleted()).when(move).thenNothing()
+  })
 })
 
 describe('A project that is being copied', () => {

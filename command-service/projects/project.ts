@@ -1,11 +1,13 @@
 import type { ProjectPlace, ProjectRole } from '@prumo/contracts/access'
 import type { RetentionEvent } from '@prumo/contracts/audit/retention'
 import { userIdOf } from '@prumo/contracts/message'
+import { customerText } from '@prumo/contracts/projects/customerText'
 import type { ProjectDetails, ProjectEvent } from '@prumo/contracts/projects/project'
 import type { By, Decider } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { changesIn } from '../rules/fieldChanges'
-import type { Project, ProjectCommand } from './projectState'
+import { refuseOutrun } from '../rules/refuseOutrun'
+import type { ChosenCustomer, Project, ProjectCommand } from './projectState'
 import { decideRetention, evolveRetention, keptForGood, withStatus } from './retentionRules'
 
 /** A project: its details, its status, its owner and the people who take part. */
@@ -14,13 +16,14 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
   initial: undefined,
 
   decide: {
-    CreateProject: ({ mayOwn, shares, copy, ...data }, state) => {
+    CreateProject: ({ mayOwn, shares, copy, customer, ...data }, state) => {
       if (state && (state.ownerId !== data.ownerId || state.deleted)) throw new Refused('project.idTaken')
       if (state) return []
       if (!mayOwn) throw new Refused('project.ownershipForbidden')
       const { projectId } = data
       return [
         { type: 'ProjectCreated', data },
+        ...(customer ? customerChange(projectId, customer, null) : []),
         ...(copy ? [{ type: 'ProjectCopyStarted' as const, data: { projectId, ...copy } }] : []),
         ...shares.map(({ userId, as }) => ({
           type: 'ProjectShared' as const,
@@ -32,6 +35,18 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
     ChangeProjectDetails: ({ projectId, seen, ...changes }, state) => {
       const changed = changesIn(knownProject(state).details, changes, seen)
       return changed ? [{ type: 'ProjectDetailsChanged', data: { projectId, ...changed } }] : []
+    },
+
+    ChangeProjectCustomer: ({ projectId, seen, ...customer }, state) => {
+      const { customerId } = knownProject(state)
+      refuseOutrun({ customerId }, customer, seen)
+      return customerChange(projectId, customer, customerId)
+    },
+
+    MoveProjectCustomer: ({ projectId, from, to, text }, state) => {
+      if (!state || state.deleted || state.customerId !== from) return []
+      if (text !== undefined && customerText(state.details.customerName ?? '') !== customerText(text)) return []
+      return customerChange(projectId, { customerId: to }, from)
     },
 
     ChangeProjectStatus: ({ projectId, status }, state) => {
@@ -128,6 +143,7 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
       organizationId,
       ownerId,
       details,
+      customerId: null,
       status: 'active',
       roles: {},
       favoriteOf: {},
@@ -136,6 +152,7 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
     }),
     ProjectDetailsChanged: ({ projectId: _, before: __, ...changed }, state) =>
       state && { ...state, details: { ...state.details, ...(changed as Partial<ProjectDetails>) } },
+    ProjectCustomerChanged: ({ customerId }, state) => state && { ...state, customerId },
     ProjectStatusChanged: ({ status }, state, at) =>
       state && { ...state, status, retention: withStatus(state.retention, status, at) },
     ProjectShared: ({ userId, roles }, state) => state && { ...state, roles: { ...state.roles, [userId]: roles } },
@@ -189,6 +206,17 @@ function knownProject(state: Project): ExistingProject {
 const me = ({ actor }: By) => userIdOf(actor) ?? ''
 const rolesOf = ({ roles }: ExistingProject, userId: string): readonly ProjectRole[] =>
   Object.hasOwn(roles, userId) ? (roles[userId] ?? []) : []
+
+/** Another customer of the register. What was refused there is no customer of a project. */
+function customerChange(
+  projectId: string,
+  { customerId, refusal }: ChosenCustomer,
+  before: string | null,
+): ProjectEvent[] {
+  if (customerId === before) return []
+  if (refusal) throw new Refused(refusal)
+  return [{ type: 'ProjectCustomerChanged', data: { projectId, customerId, before: { customerId: before } } }]
+}
 
 function withRoles(
   project: ExistingProject,

@@ -15,6 +15,7 @@ export type Project =
       organizationId: string
       ownerId: string
       details: ProjectDetails
+      customerId: string | null
       status: (typeof projectStatuses)[number]
       roles: Readonly<Record<string, readonly ProjectRole[]>>
       favoriteOf: Readonly<Record<string, true>>
@@ -27,6 +28,8 @@ export type Project =
 
 type Sent<Type extends keyof typeof projectCommands> = { type: Type; data: z.infer<(typeof projectCommands)[Type]> }
 type Shared = { userId: string; as: readonly ProjectRole[] }
+/** A customer of the register as it was found there, and why it cannot be one of this organization's projects. */
+export type ChosenCustomer = { customerId: string | null; refusal?: 'partner.unknown' | 'partner.notCustomer' }
 export type StartedCopy = Extract<ProjectEvent, { type: 'ProjectCopyStarted' }>['data']
 
 /** E-mails have been looked up before: `userId: null` is nobody of the organization. */
@@ -40,6 +43,7 @@ export type ProjectCommand =
         mayOwn: boolean
         copiedFrom: string | null
         shares: readonly Shared[]
+        customer?: ChosenCustomer
         copy?: Omit<StartedCopy, 'projectId'>
       } & ProjectDetails
     }
@@ -50,6 +54,9 @@ export type ProjectCommand =
   | { type: 'EndProjectCopy'; data: { projectId: string; reason: (typeof copyEndReasons)[number] } }
   | RetentionCommand
   | Sent<'ChangeProjectDetails'>
+  | { type: 'ChangeProjectCustomer'; data: Sent<'ChangeProjectCustomer'>['data'] & ChosenCustomer }
+  /** From none to one where this text stands, or from one to none: nothing else is changed. */
+  | { type: 'MoveProjectCustomer'; data: { projectId: string; from: string | null; to: string | null; text?: string } }
   | Sent<'ChangeProjectStatus'>
   | Sent<'UnshareProject'>
   | Sent<'AppointManager'>

@@ -8,6 +8,7 @@ import { Refused } from '@prumo/platform/errors'
 import { taskUses } from '../canvas/preparations'
 import { isDiscussed } from '../discussion/isDiscussed'
 import { lookupsFor } from '../finance/preparations'
+import type { Ledger } from '../ledger/ledger'
 import { partner } from '../partners/partner'
 import { aroundDocument } from '../partners/preparations'
 import { organizationOf } from '../pipeline/organizationOf'
@@ -15,7 +16,7 @@ import type { Preparations } from '../pipeline/preparation'
 import { additionsIn, untilRescheduled } from '../tasks/preparations'
 import { actionToUndo } from './actionToUndo'
 
-export const undoPreparations: Preparations = {
+export const undoPreparations = (ledger: Ledger): Preparations => ({
   UndoPlanAction: async ({ projectId, actionId }, request, domain) => {
     const action = await actionToUndo<PlanEvent>(domain, `plan-${projectId}`, actionId, request)
     await refuseDiscussed(domain.aggregates, projectId, 'task', idsIn(action.events, 'TaskAdded'))
@@ -47,10 +48,10 @@ export const undoPreparations: Preparations = {
     const { state } = await domain.aggregates.load(partner, `partner-${partnerId}`)
     if (state?.organizationId !== organizationOf(request.actor)) throw new Refused('partner.unknown')
     const action = await actionToUndo<PartnerEvent>(domain, `partner-${partnerId}`, actionId, request)
-    const prepared = await aroundDocument('UndoPartnerAction', { partnerId, action }, request, domain)
+    const prepared = await aroundDocument('UndoPartnerAction', { partnerId, action }, request, { ...domain, ledger })
     return { ...prepared, undoes: actionId }
   },
-}
+})
 
 /** A new task or entry that people have begun to talk about is not taken away from under them. */
 async function refuseDiscussed(

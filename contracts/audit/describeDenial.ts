@@ -19,6 +19,7 @@ export const callWords: Readonly<Record<string, string>> = {
   'GET /rest/receipts/:id.pdf': 'downloadReceipt',
   'GET /rest/exports/action-log': 'downloadExport',
   'GET /rest/exports/log-proof': 'downloadProof',
+  'GET /rest/addresses/:id': 'lookUpAddress',
   'GET /rest/companies': 'seeCompany',
   'PUT /rest/companies': 'saveCompany',
 }

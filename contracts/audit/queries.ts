@@ -165,7 +165,7 @@ export const auditQueries = {
       ),
       next: z.string().nullable(),
     }),
-    reads: [...reads, 'projects_projects'],
+    reads: [...reads, 'projects_projects', 'partners_partners'],
   },
   /**
    * How long a project's action log is kept, and which parts were erased. `erasesOn` is `null` if no erasure is due.

@@ -128,6 +128,7 @@ export const documentQueries = {
       'documents_fields',
       'documents_sign_offs',
       'projects_projects',
+      'partners_partners',
       'identity_accounts',
       'canvas_areas',
       'canvas_cards',

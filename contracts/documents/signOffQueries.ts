@@ -104,6 +104,7 @@ export const signOffQueries = {
       'documents_sign_offs',
       'identity_accounts',
       'projects_projects',
+      'partners_partners',
       'canvas_areas',
       'canvas_cards',
       'organization_users',

@@ -1,4 +1,5 @@
 import { module } from '../module'
+import { partnerCalls } from './calls'
 import { partnerCommands, partnerEvents, partnerNeeds, partnerRefusals, partnerSealed } from './partners'
 import { partnerQueries } from './queries'
 
@@ -8,6 +9,7 @@ export const partners = module({
   needs: partnerNeeds,
   events: partnerEvents,
   queries: partnerQueries,
+  calls: partnerCalls,
   refusals: partnerRefusals,
   absent: ['partner.unknown'],
   sealed: partnerSealed,

@@ -87,7 +87,13 @@ export const partnerSealed = {
 } as const satisfies Partial<Record<keyof typeof partnerEvents, SealedFields>>
 
 /** Codes of the refusals. */
-export const partnerRefusals = ['partner.unknown', 'partner.idTaken', 'partner.documentTaken'] as const
+export const partnerRefusals = [
+  'partner.unknown',
+  'partner.idTaken',
+  'partner.documentTaken',
+  'partner.notCustomer',
+  'partner.inUse',
+] as const
 
 export type PartnerCommand = MessageOf<typeof partnerCommands>
 export type PartnerEvent = MessageOf<typeof partnerEvents>

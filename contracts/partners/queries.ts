@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { changedFields } from '../changedFields'
+import { projectStatuses } from '../projects/project'
 import type { QueryContract } from '../query'
 import { id, text } from '../values'
 import { partnerTypes, states } from './partnerChoices'
@@ -17,8 +18,14 @@ const listed = z.object({
   responsible: z.string().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+  street: z.string().nullable(),
+  number: z.string().nullable(),
+  complement: z.string().nullable(),
+  neighborhood: z.string().nullable(),
   city: z.string().nullable(),
   stateCode: z.enum(states).nullable(),
+  postalCode: z.string().nullable(),
 })
 export type ListedPartner = z.infer<typeof listed>
 
@@ -41,12 +48,6 @@ export const partnerQueries = {
     need: view,
     input: z.strictObject({ partnerId: id }),
     output: listed.extend({
-      jobTitle: z.string().nullable(),
-      street: z.string().nullable(),
-      number: z.string().nullable(),
-      complement: z.string().nullable(),
-      neighborhood: z.string().nullable(),
-      postalCode: z.string().nullable(),
       createdAt: z.string(),
       createdById: z.string().nullable(),
       createdByName: z.string().nullable(),
@@ -54,5 +55,21 @@ export const partnerQueries = {
       changedFields,
     }),
     reads: ['partners_partners', 'identity_accounts'],
+  },
+  /** The projects that name this customer, by name: those that the asker sees, and how many others there are. */
+  partnerProjects: {
+    need: view,
+    input: z.strictObject({
+      partnerId: id,
+      after: text(5000).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(20),
+    }),
+    output: z.object({
+      items: z.array(z.object({ projectId: z.string(), pitch: z.string(), status: z.enum(projectStatuses) })),
+      next: z.string().nullable(),
+      total: z.int(),
+      others: z.int(),
+    }),
+    reads: ['partners_partners', 'projects_projects'],
   },
 } as const satisfies Record<string, QueryContract>

@@ -16,6 +16,7 @@ const roles = { roles: words('field.roles', 'role', { empty: 'noValue.roles' }) 
 export const projectLogFields = {
   ProjectCreated: { ...details, ...owner, copiedFrom: thing('field.copiedFrom') },
   ProjectDetailsChanged: details,
+  ProjectCustomerChanged: { customerId: thing('field.customerId', { empty: 'noValue.customer' }) },
   ProjectStatusChanged: { status: words('field.status', 'projectStatus') },
   ProjectShared: roles,
   ProjectUnshared: roles,

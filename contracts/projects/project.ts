@@ -6,6 +6,7 @@ import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { seen } from '../seen'
 import { email, id, internalCode, line, setOf, text } from '../values'
+import { mostMoved, mostTexts } from './customerText'
 
 export const currencies = ['BRL', 'USD'] as const
 export const projectStatuses = ['active', 'inactive', 'paused', 'finished'] as const
@@ -21,6 +22,7 @@ const details = {
   description: text(20_000),
 }
 const detail = z.strictObject(details)
+const customer = { customerId: id.nullable() }
 export type ProjectDetails = z.infer<typeof detail>
 
 export const copyParts = ['steps', 'tags', 'behaviour', 'tasks', 'people'] as const
@@ -29,17 +31,36 @@ export const copyEndReasons = ['askerLeft', 'creationForbidden', 'sourceClosed',
 const share = z.strictObject({ email, as: setOf(z.enum(shareOptions), 2).min(1) })
 const roles = setOf(z.enum(projectRoles), projectRoles.length)
 
+/**
+ * A text, the projects in which it stands, and the partner that it means: where it is `null`, a new one of this name.
+ */
+const move = z.strictObject({ text: line(200), partnerId: id.nullable(), projectIds: setOf(id, mostMoved).min(1) })
+export type CustomerMove = z.infer<typeof move>
+const moves = z
+  .array(move)
+  .min(1)
+  .max(mostTexts)
+  .refine((given) => given.flatMap(({ projectIds }) => projectIds).length <= mostMoved, { error: 'moves.tooMany' })
+
 /** Commands about a project. */
 export const projectCommands = {
   CreateProject: z.strictObject({
     projectId: id,
     ...details,
+    /** The customer in the organization's register. */
+    customerId: id.nullable().optional(),
     language: z.enum(languages),
     /** Whoever is named a manager manages the project beside its creator. */
     sharedWith: z.array(z.strictObject({ email, as: roles.min(1) })).max(50),
     copyFrom: z.strictObject({ projectId: id, parts: setOf(z.enum(copyParts), copyParts.length).min(1) }).nullable(),
   }),
   ChangeProjectDetails: z.strictObject({ projectId: id, ...detail.partial().shape, seen: seen(details) }),
+  /** The customer in the organization's register; the text that may stand beside it stays as it is. */
+  ChangeProjectCustomer: z.strictObject({ projectId: id, ...customer, seen: seen(customer) }),
+  /** Customers that stand in projects as texts become customers of the register; the texts stay. */
+  MoveCustomersToRegister: z.strictObject({ moves }),
+  /** Takes back what that command of the same person recorded; `actionId` is its id. */
+  UndoCustomerMove: z.strictObject({ actionId: id, projectIds: setOf(id, mostMoved).min(1) }),
   ChangeProjectStatus: z.strictObject({ projectId: id, status: z.enum(projectStatuses) }),
   ShareProject: z.strictObject({ projectId: id, ...share.shape }),
   UnshareProject: z.strictObject({ projectId: id, userId: id }),
@@ -50,10 +71,16 @@ export const projectCommands = {
   DeleteProject: z.strictObject({ projectId: id, pitch: text(200) }),
 }
 
+/** Of each project that is named, the right to choose its customer is needed besides. */
+const moving = { of: 'organization', feature: 'customers', level: 'editOnly' } as const
+
 /** The need of each command. */
 export const projectNeeds = {
   CreateProject: { of: 'organization', feature: 'projects', level: 'totalControl' },
   ChangeProjectDetails: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
+  ChangeProjectCustomer: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
+  MoveCustomersToRegister: moving,
+  UndoCustomerMove: moving,
   ChangeProjectStatus: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
   ShareProject: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
   UnshareProject: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
@@ -79,6 +106,9 @@ export const projectEvents = {
   ProjectDetailsChanged: event(z.strictObject({ projectId: id, ...detail.partial().shape, before: detail.partial() }), {
     of: 'projectId',
     names: { kind: 'project', id: 'projectId', name: 'pitch' },
+  }),
+  ProjectCustomerChanged: event(z.strictObject({ projectId: id, ...customer, before: z.strictObject(customer) }), {
+    of: 'projectId',
   }),
   ProjectStatusChanged: event(
     z.strictObject({

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { levels, projectRoles } from '../access'
 import { changedFields } from '../changedFields'
+import { partnerTypes } from '../partners/partnerChoices'
 import type { QueryContract } from '../query'
 import { id, text } from '../values'
+import { mostTexts } from './customerText'
 import { copyEndReasons, currencies, projectStatuses } from './project'
 
 /** How far a project is that is copied from another one: `taskCount` is how many tasks it will have. */
@@ -17,7 +19,14 @@ const summary = z.object({
   projectId: z.string(),
   pitch: z.string(),
   internalCode: z.string().nullable(),
+  /** The customer as somebody wrote it, beside one of the register. */
   customerName: z.string().nullable(),
+  /** The customer in the register, also one that was deleted there since. */
+  customerId: z.string().nullable(),
+  /** What the customer is called: in the register, where it stands there, else as it was written. */
+  customer: z.string().nullable(),
+  /** It was deleted from the register in the very moment in which somebody chose it. */
+  customerGone: z.boolean(),
   portfolioName: z.string().nullable(),
   tags: z.array(z.string()),
   currency: z.enum(currencies),
@@ -49,6 +58,7 @@ export type ProjectPerson = z.infer<typeof person>
 const reads = [
   'projects_projects',
   'projects_favorites',
+  'partners_partners',
   'tasks_tasks',
   'tasks_steps',
   'identity_accounts',
@@ -66,6 +76,16 @@ const found = z.object({
 })
 /** A record that a search finds. */
 export type FoundRecord = z.output<typeof found>
+
+const writtenCustomer = z.object({
+  text: z.string(),
+  projectCount: z.int(),
+  /** The first of them: no more than are moved at once. */
+  projects: z.array(z.object({ projectId: z.string(), pitch: z.string() })),
+  /** Who has this name in the register; where it is only a supplier, it becomes a customer as well. */
+  partner: z.object({ partnerId: z.string(), name: z.string(), types: z.array(z.enum(partnerTypes)) }).nullable(),
+})
+export type WrittenCustomer = z.infer<typeof writtenCustomer>
 
 export const projectQueries = {
   /** The projects that the asker can see, favourites first. */
@@ -90,6 +110,25 @@ export const projectQueries = {
       rights: z.record(z.string(), z.enum(levels)),
     }),
     reads,
+  },
+  /**
+   * What stands as a text for the customer of projects that the asker may change, and that have none of the register:
+   * each text once, in the spelling that is used most, by name.
+   */
+  writtenCustomers: {
+    need: { of: 'organization', feature: 'customers', level: 'editOnly' },
+    input: z.strictObject({
+      after: text(5000).optional(),
+      limit: z.coerce.number().int().min(1).max(mostTexts).default(50),
+    }),
+    output: z.object({
+      items: z.array(writtenCustomer),
+      next: z.string().nullable(),
+      /** How many texts and how many projects there are. */
+      total: z.int(),
+      projectCount: z.int(),
+    }),
+    reads: ['projects_projects', 'partners_partners', 'organization_users', 'organization_access_profiles'],
   },
   /**
    * For the command palette: records by words of their names, and tasks by numbers such as `#12`. Entries also by words

@@ -23,6 +23,8 @@ export type RateLimits = {
   copyProject(organizationId: string): Promise<void>
   /** A picture that is fetched from a link of the organization's. */
   fetchPicture(organizationId: string): Promise<void>
+  /** A postal code that is looked up at a service outside. */
+  lookUpAddress(userId: string): Promise<void>
 }
 
 type Options = {
@@ -37,10 +39,14 @@ type Options = {
   hash: (address: string) => string
 }
 
+/** More than anybody types. */
+const mostLookUpsPerMinute = 30
+
 const minutes = (count: number) => count * 60
 
 export function openRateLimits(pool: Pool, limits: Options): RateLimits {
   const requests = new RateLimiterMemory({ points: limits.requestsPerMinute, duration: minutes(1) })
+  const lookUps = new RateLimiterMemory({ points: mostLookUpsPerMinute, duration: minutes(1) })
   const byNetwork = storedLimit(pool, 'network', limits.guessesPerNetwork, minutes(60))
   const visits = storedLimit(pool, 'visit', limits.guessesPerAccount, minutes(15))
   const heads = storedLimit(pool, 'head', limits.headsPerHour, minutes(60))
@@ -63,5 +69,6 @@ export function openRateLimits(pool: Pool, limits: Options): RateLimits {
     copyProject: (organizationId) =>
       withinLimit(() => copies.consume(organizationId), 'project.copiedTooOften', { most: limits.copiesPerHour }),
     fetchPicture: (organizationId) => withinLimit(() => pictures.consume(organizationId)),
+    lookUpAddress: (userId) => withinLimit(() => lookUps.consume(userId)),
   }
 }

@@ -12,17 +12,21 @@ export class AnswerTooLong extends Error {
 
 /** What an address answered: `bytes` only where the status is 200. */
 export type Fetched = { status: number; bytes: Uint8Array }
-type Options = OutwardOptions & { mostBytes: number }
+/** Without `mostRedirects` up to three redirects are followed. */
+type Options = OutwardOptions & { mostBytes: number; mostRedirects?: number }
 
-const mostRedirects = 3
+const usualRedirects = 3
 const redirects = new Set([301, 302, 303, 307, 308])
 
 /**
  * Fetches what stands at an address that a user has given us: at most `mostBytes` of it, and nothing of ours goes
- * along. Up to three redirects are followed, each under the same rule. The time is for all of it.
+ * along. Redirects are followed under the same rule. The time is for all of it.
  * Throws `ForbiddenAddress`, `AnswerTooLong`, or what the connection throws.
  */
-export async function safeGet(address: string, { mostBytes, timeoutMs = 10_000, ...more }: Options): Promise<Fetched> {
+export async function safeGet(
+  address: string,
+  { mostBytes, timeoutMs = 10_000, mostRedirects = usualRedirects, ...more }: Options,
+): Promise<Fetched> {
   const deadline = performance.now() + timeoutMs
   let next = new URL(address)
   for (let hop = 0; ; hop++) {

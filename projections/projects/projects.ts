@@ -7,6 +7,8 @@ import { projection } from '../projection'
 type Project = ProjectDetails & {
   projectId: string
   status: (typeof projectStatuses)[number]
+  /** The customer in the register, which may have been deleted there since. */
+  customerId: string | null
   ownerId: string
   roles: Record<string, ProjectRole[]>
   createdAt: string
@@ -18,7 +20,7 @@ type Project = ProjectDetails & {
 /** One row per project: its details, its status, its owner and its members. */
 export const projects = projection<Project>({
   table: 'projects_projects',
-  version: 3,
+  version: 4,
   key: 'projectId',
 
   columns: (table) => {
@@ -28,17 +30,20 @@ export const projects = projection<Project>({
     table.jsonb('tags').notNullable()
     for (const text of ['currency', 'description', 'status']) table.text(text).notNullable()
     table.uuid('owner_id').notNullable()
+    table.uuid('customer_id')
     table.jsonb('roles').notNullable()
     table.timestamp('created_at').notNullable()
     table.jsonb('changed_fields').notNullable()
     table.jsonb('copy')
     table.index(['organization_id', 'project_id'])
+    table.index(['organization_id', 'customer_id'])
   },
 
   on: {
     ProjectCreated: (_, { organizationId: __, copiedFrom: ___, ...project }, { at }) => ({
       ...project,
       status: 'active',
+      customerId: null,
       roles: {},
       createdAt: at,
       changedFields: {},
@@ -50,6 +55,8 @@ export const projects = projection<Project>({
         row && { ...row, ...(changed as Partial<Project>), changedFields: withChanged(row.changedFields, data, event) }
       )
     },
+    ProjectCustomerChanged: (row, data, event) =>
+      row && { ...row, customerId: data.customerId, changedFields: withChanged(row.changedFields, data, event) },
     ProjectStatusChanged: (row, { status }) => row && { ...row, status },
     ProjectShared: (row, { userId, roles }) => row && { ...row, roles: { ...row.roles, [userId]: roles } },
     ProjectUnshared: (row, { userId }) => row && { ...row, roles: without(row.roles, userId) },

@@ -1,3 +1,4 @@
+import { isClosedTo, type User } from '@prumo/contracts/access'
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
 import type { TargetKind } from '@prumo/contracts/discussion/target'
 import type { Precise, Sealed } from '@prumo/contracts/message'
@@ -127,7 +128,7 @@ export async function actionsShown(
     )
   const ids = idsOf(rows)
   const people = await peopleNames(db, organizationId, [...ids])
-  const partners = await partnerNames(db, asker.reader, [...ids])
+  const partners = await partnerNames(db, organizationId, [...idsOf(rows.filter(namesPartner(asker.reader)))])
   const things = await thingNames(db, asker, [...ids])
   const nameOf = (id: string | null, at: number) =>
     id === null ? null : (people.get(id) ?? partners.get(id) ?? things(id, at) ?? null)
@@ -175,6 +176,16 @@ export const actorOf = (
   { actorKind, actorId }: Pick<ActionRow, 'actorKind' | 'actorId'>,
   people: ReadonlyMap<string, string>,
 ): Action['actor'] => ({ kind: actorKind, userId: actorId, name: actorId ? (people.get(actorId) ?? null) : null })
+
+/** What names a customer or supplier for whoever sees the project. */
+const partnerKinds = ['ProjectCustomerChanged', 'EntryRecorded', 'EntryChanged', 'EntryDeleted']
+
+/** The register is for whoever may see it; whoever sees a project also sees what its customer is called. */
+const namesPartner = (reader: User) => {
+  const isClosed = isClosedTo(reader, 'customers')
+  return ({ projectId, kinds }: Row): boolean =>
+    projectId ? partnerKinds.some((kind) => kinds.includes(kind)) : !isClosed
+}
 
 type Row = Omit<ActionRow, 'changes'> & {
   partId?: string

@@ -4,7 +4,7 @@ import { areasWithCards, type EmbeddedCard, informationOf } from '@prumo/contrac
 import type { ShownField } from '@prumo/contracts/documents/queries'
 import type { Knex } from 'knex'
 import type { Asker } from '../pipeline/query'
-import { columns } from '../reading/columns'
+import { columns, columnsOf } from '../reading/columns'
 
 type Showing = Pick<FieldProperties, 'fieldKind' | 'options'>
 type Embedded = ShownField['embedded']
@@ -14,7 +14,13 @@ type Embedded = ShownField['embedded']
  */
 export async function liveData(db: Knex, projectId: string, { reader, projectNow }: Asker) {
   const inProject = { organization_id: reader.organizationId, project_id: projectId }
-  const project = await db('projects_projects').where(inProject).first(informing)
+  const project = await db('projects_projects as p')
+    .leftJoin('partners_partners as r', (on) =>
+      on.on('r.partner_id', 'p.customer_id').andOn('r.organization_id', 'p.organization_id'),
+    )
+    .where({ 'p.organization_id': reader.organizationId, 'p.project_id': projectId })
+    // A sign-off freezes the name that the register has, so it is shown here as well.
+    .first(informing, db.raw('coalesce(r.name, p.customer_name) as "customerName"'))
   const areas: { areaId: string; name: string }[] = await db('canvas_areas')
     .where(inProject)
     .orderBy(['canvas', 'rank'])
@@ -35,16 +41,7 @@ export async function liveData(db: Knex, projectId: string, { reader, projectNow
   }
 }
 
-const informing = columns(
-  'pitch',
-  'internalCode',
-  'customerName',
-  'portfolioName',
-  'tags',
-  'currency',
-  'description',
-  'status',
-)
+const informing = columnsOf('p', 'pitch', 'internalCode', 'portfolioName', 'tags', 'currency', 'description', 'status')
 
 const embeddedColumns = columns(
   'cardId',

@@ -10,6 +10,12 @@ export const listedFields = [
   'responsible',
   'phone',
   'email',
+  'jobTitle',
+  'street',
+  'number',
+  'complement',
+  'neighborhood',
   'city',
   'stateCode',
+  'postalCode',
 ] as const satisfies readonly (keyof ListedPartner)[]

@@ -11,19 +11,7 @@ type Row = Omit<Answer<'partner'>, 'createdById' | 'createdByName' | 'changedFie
   changedFields: KeptChanges
 }
 
-const shown = columns(
-  ...listedFields,
-  'jobTitle',
-  'street',
-  'number',
-  'complement',
-  'neighborhood',
-  'postalCode',
-  'createdAt',
-  'createdBy',
-  'changedAt',
-  'changedFields',
-)
+const shown = columns(...listedFields, 'createdAt', 'createdBy', 'changedAt', 'changedFields')
 
 export const partner: Query<'partner'> = async (db, { partnerId }, { actor: { organizationId } }) => {
   const found: Row | undefined = await db('partners_partners')

@@ -27,6 +27,9 @@ export async function projectRows(db: Knex, actor: User, narrow: (query: Knex.Qu
     .leftJoin('projects_favorites as f', (on) =>
       on.on('f.project_id', 'p.project_id').andOnVal('f.user_id', actor.userId),
     )
+    .leftJoin('partners_partners as r', (on) =>
+      on.on('r.partner_id', 'p.customer_id').andOn('r.organization_id', 'p.organization_id'),
+    )
     .leftJoin(counted.as('c'), 'c.project_id', 'p.project_id')
     .modify(narrow)
     .select(
@@ -37,6 +40,7 @@ export async function projectRows(db: Knex, actor: User, narrow: (query: Knex.Qu
         'pitch',
         'internalCode',
         'customerName',
+        'customerId',
         'portfolioName',
         'tags',
         'currency',
@@ -49,6 +53,7 @@ export async function projectRows(db: Knex, actor: User, narrow: (query: Knex.Qu
         'copy',
       ),
       db.raw('f.favorite_id is not null as favorite'),
+      db.raw('coalesce(r.name, p.customer_name) as customer, r.deleted_at is not null as "customerGone"'),
       db.raw(
         'coalesce(c."taskCount", 0) as "taskCount", coalesce(c."doneCount", 0) as "doneCount", coalesce(c."progressSum", 0) as "progressSum"',
       ),

@@ -42,6 +42,7 @@ const inputs: Record<CallName, (ids: StageIds) => Partial<Input>> = {
     body: { tab: fresh(), projectId, at: { kind: 'task', id: taskId, isWriting: true } },
   }),
   ganttRenderer: () => ({}),
+  addressByPostalCode: () => ({ path: { postalCode: '50050000' } }),
   openApi: () => ({}),
   logout: () => ({}),
 }

@@ -59,6 +59,7 @@ export async function dialogScene(world: World) {
   const fieldId = crypto.randomUUID()
   await ana.act('AddDocumentField', { ...place, sectionId, fieldId, ...aField, name: 'Tempo' })
   await ana.act('FillDocumentField', { ...place, fieldId, value: 'Seco', seen: null })
+  await ana.act('ChangeProjectDetails', { projectId, customerName: 'Prefeitura' })
   const partnerId = crypto.randomUUID()
   await ana.act('AddPartner', { partnerId, types: ['supplier'], name: 'Betão do Vale' })
   const approval = { projectId, documentId: await aDocument(ana, projectId, 'Laudo') }

@@ -124,6 +124,13 @@ export const dialogsBeside: readonly DialogCase[] = [
     closing: 'Cancelar',
   },
   {
+    what: 'moving customers to the register',
+    of: ['partners/MoveCustomersDialog.tsx'],
+    path: fixed('/customers'),
+    opener: fixed('Levar para o cadastro'),
+    closing: 'Cancelar',
+  },
+  {
     what: 'a customer or supplier',
     of: ['partners/PartnerDrawer.tsx'],
     path: fixed('/customers'),

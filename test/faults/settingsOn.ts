@@ -9,6 +9,7 @@ export const variablesOn = (databaseUrl: string, folder: string) => ({
   PUBLIC_URL: 'http://localhost:9999',
   PRUMO_SECRET: aSecret,
   LOG_LEVEL: 'silent',
+  ADDRESS_LOOKUP: 'off',
   SIGN_INS_PER_ACCOUNT: '100000',
   SIGN_INS_PER_NETWORK: '1000000',
   REQUESTS_PER_MINUTE: '100000000',

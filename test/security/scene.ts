@@ -77,8 +77,12 @@ export type Ids = {
   profileId: string
   partnerId: string
   freePartnerId: string
+  /** Who is no project's customer yet. */
+  customerId: string
   /** What the founder did last to the partner. */
   partnerActionId: string
+  /** The move of a customer to the register that the founder made. */
+  moveActionId: string
   /** So many entries the last signed head has. */
   headSize: number
   /** Somebody of the organization, who takes part in the project. */
@@ -166,7 +170,9 @@ export async function scene(
     profileId: await profileAt(founder, 'viewOnly'),
     partnerId: fresh(),
     freePartnerId: fresh(),
+    customerId: fresh(),
     partnerActionId: fresh(),
+    moveActionId: fresh(),
     userId: somebody.userId,
     email: somebody.email,
     recovery: '',
@@ -177,6 +183,7 @@ export async function scene(
   await founder.act('ShareProject', { projectId, email: somebody.email, as: ['stakeholder'] })
   await founder.act('PlaceLegalHold', { projectId: ids.heldProjectId, reason: 'Processo judicial' })
   await partners(founder, ids)
+  await customers(founder, ids)
   await plan(founder, ids)
   await canvas(founder, ids)
   await ledger(founder, ids)
@@ -219,9 +226,17 @@ async function leaverOf(founder: Person): Promise<string> {
   return userId
 }
 
-async function partners(founder: Person, { partnerId, freePartnerId, partnerActionId }: Ids) {
-  for (const each of [partnerId, freePartnerId]) await founder.act('AddPartner', { partnerId: each, ...aPartner })
+async function partners(founder: Person, { partnerId, freePartnerId, customerId, partnerActionId }: Ids) {
+  for (const each of [partnerId, freePartnerId, customerId])
+    await founder.act('AddPartner', { partnerId: each, ...aPartner })
   await founder.act('ChangePartner', { partnerId, phone: '(81) 3333-4444' }, partnerActionId)
+}
+
+/** A project whose customer was a text, and is one of the register. */
+async function customers(founder: Person, { projectId, partnerId, moveActionId }: Ids) {
+  await founder.act('ChangeProjectDetails', { projectId, customerName: 'Prefeitura' })
+  const moves = [{ text: 'Prefeitura', partnerId, projectIds: [projectId] }]
+  await founder.act('MoveCustomersToRegister', { moves }, moveActionId)
 }
 
 async function plan(founder: Person, { projectId, stepId, ...ids }: Ids) {

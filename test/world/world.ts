@@ -61,6 +61,8 @@ export async function world(
     REQUESTS_PER_MINUTE: '1000000',
     // What is mailed is on record a while later; only tests of these mails expect that.
     NOTIFICATION_MAILS: 'off',
+    // No test asks anybody outside.
+    ADDRESS_LOOKUP: 'off',
     PUBLIC_URL: 'http://localhost:9999',
     ...settings,
   })

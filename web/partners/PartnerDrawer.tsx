@@ -15,6 +15,7 @@ import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { PartnerForm } from './PartnerForm'
+import { PartnerProjects } from './PartnerProjects'
 
 type Props = {
   partnerId: string
@@ -76,6 +77,13 @@ export function PartnerDrawer({ partnerId, siblings, onOpen, onClose }: Props) {
       )}
       {!partner && !error && <Loading rows={8} />}
       {partner && <PartnerForm key={partnerId} partner={partner} mayEdit={mayEdit} refresh={() => mutate()} />}
+      {partner && (
+        <PartnerProjects
+          key={`of ${partnerId}`}
+          partnerId={partnerId}
+          isCustomer={partner.types.includes('customer')}
+        />
+      )}
       {partner && can('actionLog', 'viewOnly') && (
         <TextLink to={addresses.actionLog({ record: partnerId })}>{t('partners.history')}</TextLink>
       )}

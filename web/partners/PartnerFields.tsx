@@ -1,10 +1,11 @@
 import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
-import { type PartnerType, partnerTypes, states } from '@prumo/contracts/partners/partnerChoices'
+import { type PartnerType, partnerTypes } from '@prumo/contracts/partners/partnerChoices'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField, ManyChoicesField } from '../platform/forms/choiceFields'
+import { ManyChoicesField } from '../platform/forms/choiceFields'
 import { FieldGrid } from '../platform/forms/FieldGrid'
 import { TextField } from '../platform/forms/textFields'
-import { type Partner, shownDocument, shownPostalCode } from './partnerValues'
+import { AddressFields } from './AddressFields'
+import { type Partner, shownDocument } from './partnerValues'
 
 const useStyles = makeStyles({ heading: { margin: 0, paddingTop: tokens.spacingVerticalS } })
 
@@ -14,7 +15,7 @@ type Props = { partner?: Partner; types: readonly PartnerType[] }
 export function PartnerFields({ partner, types }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const text = (name: 'responsible' | 'jobTitle' | 'neighborhood' | 'city' | 'complement', maxLength = 100) => (
+  const text = (name: 'responsible' | 'jobTitle', maxLength = 100) => (
     <TextField name={name} value={partner?.[name] ?? ''} maxLength={maxLength} />
   )
   return (
@@ -45,28 +46,7 @@ export function PartnerFields({ partner, types }: Props) {
       <Subtitle2 as="h3" className={styles.heading}>
         {t('partners.address')}
       </Subtitle2>
-      <FieldGrid>
-        <TextField
-          name="postalCode"
-          value={partner ? shownPostalCode(partner) : ''}
-          maxLength={20}
-          inputMode="numeric"
-          placeholder="00000-000"
-        />
-        <TextField name="street" value={partner?.street ?? ''} maxLength={200} />
-        <TextField name="number" value={partner?.number ?? ''} maxLength={20} />
-        {text('complement')}
-        {text('neighborhood')}
-        {text('city')}
-        <ChoiceField
-          name="stateCode"
-          value={partner?.stateCode ?? ''}
-          choices={[
-            { value: '', text: t('partners.noState') },
-            ...states.map((state) => ({ value: state, text: state })),
-          ]}
-        />
-      </FieldGrid>
+      <AddressFields partner={partner} />
     </>
   )
 }

@@ -14,7 +14,9 @@ import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { AddPartnerDialog } from './AddPartnerDialog'
 import { PartnerDrawer } from './PartnerDrawer'
+import { PartnersExport } from './PartnersExport'
 import { usePartnerColumns } from './usePartnerColumns'
+import { WrittenCustomers } from './WrittenCustomers'
 
 const wordOfType = { customer: 'partners.customers', supplier: 'partners.suppliers' } as const
 
@@ -26,7 +28,8 @@ export function PartnersScreen() {
   const [address, changeAddress] = useAddress()
   const search = useDeferredValue(filters.search)
   const type = partnerTypes.find((each) => each === filters.type)
-  const pages = usePagedQuery('partners', { search: search || undefined, type })
+  const question = { search: search || undefined, type }
+  const pages = usePagedQuery('partners', question)
   const columns = usePartnerColumns()
   const isNarrowed = filters.search !== '' || type !== undefined
   const openId = address.get('open') ?? undefined
@@ -37,9 +40,18 @@ export function PartnersScreen() {
 
   return (
     <Page title={t('navigation.customers')}>
+      <WrittenCustomers />
       <ListFilterBar
         count={total === undefined ? null : t(isNarrowed ? 'partners.found' : 'partners.count', { count: total })}
-        actions={pages.items && pages.items.length > 0 && add}
+        actions={
+          pages.items &&
+          pages.items.length > 0 && (
+            <>
+              <PartnersExport question={question} />
+              {add}
+            </>
+          )
+        }
       >
         <SearchFilter
           label={t('partners.search')}

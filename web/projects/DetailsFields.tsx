@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import type { ProjectDetails } from '@prumo/contracts/projects/project'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../platform/forms/choiceFields'
 import { LongTextField } from '../platform/forms/LongTextField'
 import { TextField } from '../platform/forms/textFields'
+import { CustomerFields, type PresentCustomer } from './CustomerFields'
+import type { ProjectForm } from './detailsIn'
 
 const useStyles = makeStyles({
   pair: {
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
 })
 
 /** The fields of a project's general data: in the wizard, and in its settings. */
-export function DetailsFields({ value }: { value: ProjectDetails }) {
+export function DetailsFields({ value, present }: { value: ProjectForm; present: PresentCustomer }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const currencies = ['BRL', 'USD'].map((currency) => ({ value: currency, text: t(`currency.${currency}`) }))
@@ -26,7 +27,7 @@ export function DetailsFields({ value }: { value: ProjectDetails }) {
       <div className={styles.pair}>
         <TextField name="internalCode" value={value.internalCode ?? ''} hint={t('wizard.codeHint')} maxLength={50} />
         <ChoiceField name="currency" value={value.currency} choices={currencies} />
-        <TextField name="customerName" value={value.customerName ?? ''} maxLength={200} />
+        <CustomerFields value={value} present={present} />
         <TextField name="portfolioName" value={value.portfolioName ?? ''} maxLength={200} />
       </div>
       <TextField name="tags" value={value.tags.join(', ')} hint={t('wizard.tagsHint')} />

@@ -6,6 +6,9 @@ import { DetailsFields } from './DetailsFields'
 import { checkedDetails, detailsIn } from './detailsIn'
 import type { NewProject } from './newProjectMachine'
 
+/** A new project has none yet: what is chosen here is only kept. */
+const none = { customerId: null, customer: null, customerGone: false }
+
 type Props = { draft: NewProject; failure: Failure | undefined; onContinue: (changes: Partial<NewProject>) => void }
 
 export function GeneralStep({ draft, failure, onContinue }: Props) {
@@ -17,7 +20,7 @@ export function GeneralStep({ draft, failure, onContinue }: Props) {
       check={checkedDetails}
       onSubmit={async (fields) => onContinue(detailsIn(fields))}
     >
-      <DetailsFields value={draft} />
+      <DetailsFields value={{ ...draft, customerId: draft.customerId ?? null }} present={none} />
     </CommandForm>
   )
 }

@@ -8,6 +8,7 @@ import { PeopleInProject } from '../platform/presence/PeopleInProject'
 import { usePast } from '../platform/server/past'
 import { useCommand } from '../platform/server/useCommand'
 import { NewTask } from '../tasks/NewTask'
+import { customerOf } from './customerOf'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
 
 const phone = '@media (max-width: 800px)'
@@ -56,7 +57,7 @@ export function ProjectHead({ project }: { project: Answer<'project'> }) {
   const past = usePast()
   const { projectId, pitch, favorite } = project
   const progress = t('project.progressOf', { progress: project.progress })
-  const names = [project.internalCode, project.customerName, project.managerNames.join(', ') || project.ownerName]
+  const names = [project.internalCode, customerOf(project, t), project.managerNames.join(', ') || project.ownerName]
   const facts = (narrow ? [progress, ...names] : [...names, progress]).filter(Boolean).join(' · ')
   return (
     <div className={styles.head}>

@@ -18,6 +18,7 @@ import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { customerOf } from './customerOf'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
 import { projectStatuses } from './projectStatuses'
 import { useCopyText } from './useCopyText'
@@ -125,7 +126,7 @@ function useColumns(): Column<ProjectSummary>[] {
       name: t('field.customerName'),
       width: 'minmax(100px, 1fr)',
       wide: true,
-      cell: ({ customerName }) => customerName,
+      cell: (project) => customerOf(project, t),
     },
     {
       key: 'progress',

@@ -15,6 +15,7 @@ export const emptyProject: NewProject = {
   pitch: '',
   internalCode: null,
   customerName: null,
+  customerId: null,
   portfolioName: null,
   tags: [],
   currency: 'BRL',
@@ -27,10 +28,15 @@ const taken = assign<Context, Happening, undefined, Happening, never>({
   draft: ({ context, event }) => ({ ...context.draft, ...event.draft }),
   failure: undefined,
 })
-const atGeneral = new Set(['pitch', 'internalCode', 'customerName', 'portfolioName', 'tags', 'currency', 'description'])
+const details = ['pitch', 'internalCode', 'customerName', 'customerId', 'portfolioName', 'tags', 'currency'] as const
+const atGeneral = new Set<string>([...details, 'description'])
+const fieldOfRefusal: Readonly<Record<string, string>> = {
+  'project.internalCodeTaken': 'internalCode',
+  'partner.unknown': 'customerId',
+  'partner.notCustomer': 'customerId',
+}
 const sharingRefusals = new Set(['project.userNotFound', 'project.alreadyManager', 'project.managementForbidden'])
-const pathsOf = (failure: Failure) =>
-  failure.code === 'project.internalCodeTaken' ? ['internalCode'] : failure.fields.map(({ path }) => path)
+const pathsOf = (failure: Failure) => [fieldOfRefusal[failure.code] ?? failure.fields.map(({ path }) => path)].flat()
 
 /** general → sharing → copying → creating → created. A refusal leads back to the step of the field at fault. */
 export const newProjectMachine = setup({

@@ -1,5 +1,5 @@
 import { Field, Select } from '@fluentui/react-components'
-import type { ProjectDetails } from '@prumo/contracts/projects/project'
+import type { CommandOf } from '@prumo/contracts/index'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftAround } from '../../platform/drafts/DraftAround'
@@ -14,7 +14,7 @@ import { useCommand } from '../../platform/server/useCommand'
 import { useQuery } from '../../platform/server/useQuery'
 import { atField } from '../atField'
 import { DetailsFields } from '../DetailsFields'
-import { checkedDetails, detailsIn, textsOfDetails } from '../detailsIn'
+import { checkedDetails, detailsIn, type ProjectForm, textsOfDetails } from '../detailsIn'
 import type { SectionProps } from '../ProjectSettingsScreen'
 import { type ProjectStatus, projectStatuses } from '../projectStatuses'
 
@@ -67,8 +67,11 @@ function DetailsForm({ project, manages }: Pick<SectionProps, 'project' | 'manag
     const changes = changed(draft.base, detailsIn(fields))
     const before = changed(detailsIn(fields), draft.base)
     return draft.save(changes, async (seen) => {
-      await send('ChangeProjectDetails', { projectId, ...changes, seen })
-      toasts.done(t('done.ChangeProjectDetails'), () => void run('ChangeProjectDetails', { projectId, ...before }))
+      for (const [type, data] of commandsFor(projectId, changes, seen)) await send(type, data)
+      const undo = async () => {
+        for (const [type, data] of commandsFor(projectId, before)) await run(type, data)
+      }
+      toasts.done(t('done.ChangeProjectDetails'), () => void undo())
     })
   }
   return (
@@ -81,7 +84,7 @@ function DetailsForm({ project, manages }: Pick<SectionProps, 'project' | 'manag
         onSubmit={save}
         aside={<DraftAside draft={draft} />}
       >
-        <DetailsFields value={draft.base} />
+        <DetailsFields value={draft.base} present={project} />
       </CommandForm>
     </DraftAround>
   )
@@ -91,23 +94,43 @@ const detailsOf = ({
   pitch,
   internalCode,
   customerName,
+  customerId,
   portfolioName,
   tags,
   currency,
   description,
-}: ProjectDetails): ProjectDetails => ({
+}: ProjectForm): ProjectForm => ({
   pitch,
   internalCode,
   customerName,
+  customerId,
   portfolioName,
   tags,
   currency,
   description,
 })
 
-const changed = (before: ProjectDetails, after: ProjectDetails): Partial<ProjectDetails> =>
+const changed = (before: ProjectForm, after: ProjectForm): Partial<ProjectForm> =>
   Object.fromEntries(
     Object.entries(after).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ProjectDetails]),
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ProjectForm]),
     ),
   )
+
+type Sent = { [Type in 'ChangeProjectCustomer' | 'ChangeProjectDetails']: [Type, CommandOf<Type>['data']] }[
+  | 'ChangeProjectCustomer'
+  | 'ChangeProjectDetails']
+
+/** The customer of the register is changed by a command of its own. */
+function commandsFor(projectId: string, changes: Partial<ProjectForm>, seen?: Partial<ProjectForm>): Sent[] {
+  const { customerId, ...details } = changes
+  const { customerId: seenCustomer, ...seenDetails } = seen ?? {}
+  const sent: Sent[] = []
+  if (customerId !== undefined) {
+    const before = seenCustomer === undefined ? undefined : { customerId: seenCustomer }
+    sent.push(['ChangeProjectCustomer', { projectId, customerId, seen: before }])
+  }
+  if (Object.keys(details).length > 0)
+    sent.push(['ChangeProjectDetails', { projectId, ...details, seen: seen && seenDetails }])
+  return sent
+}

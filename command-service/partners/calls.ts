@@ -1,0 +1,18 @@
+import type { RateLimits } from '@prumo/platform/http/rateLimits'
+import { asUser } from '../pipeline/asUser'
+import type { CallHandlers } from '../pipeline/callDoor'
+import type { AddressLookup } from './addresses/addressLookup'
+
+/** Without `addresses` the operator has turned looking them up off. */
+export type PartnerCallParts = {
+  addresses?: AddressLookup | undefined
+  limits: Pick<RateLimits, 'lookUpAddress'>
+}
+
+export const partnerCalls = ({ addresses, limits }: PartnerCallParts): CallHandlers => ({
+  addressByPostalCode: async ({ postalCode }, { actor }) => {
+    if (!addresses) return { outcome: 'off', address: null }
+    await limits.lookUpAddress(asUser(actor).userId)
+    return addresses.addressOf(postalCode)
+  },
+})

@@ -1,0 +1,72 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { states } from '@prumo/contracts/partners/partnerChoices'
+import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '../platform/forms/choiceFields'
+import { FieldGrid } from '../platform/forms/FieldGrid'
+import { FieldDrafts } from '../platform/forms/fieldDrafts'
+import { TextField } from '../platform/forms/textFields'
+import { TextButton } from '../platform/layout/TextButton'
+import { type Partner, shownPostalCode } from './partnerValues'
+import { type Looked, useAddressFilling } from './useAddressFilling'
+
+const useStyles = makeStyles({
+  // Its fields are those of the grid around it.
+  listening: { display: 'contents' },
+  code: { minWidth: 0 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+
+/** Where a partner is. The postal code fills what is still empty. */
+export function AddressFields({ partner }: { partner: Partner | undefined }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { onInput, looked, replace, drafts } = useAddressFilling()
+  const text = (name: 'street' | 'number' | 'complement' | 'neighborhood' | 'city', maxLength = 100) => (
+    <TextField name={name} value={partner?.[name] ?? ''} maxLength={maxLength} />
+  )
+  return (
+    <FieldDrafts.Provider value={drafts}>
+      <div className={styles.listening} onInput={onInput}>
+        <FieldGrid>
+          <div className={styles.code}>
+            <TextField
+              name="postalCode"
+              value={partner ? shownPostalCode(partner) : ''}
+              maxLength={20}
+              inputMode="numeric"
+              placeholder="00000-000"
+            />
+            <div role="status">{looked && <LookedLine looked={looked} onReplace={replace} />}</div>
+          </div>
+          {text('street', 200)}
+          {text('number', 20)}
+          {text('complement')}
+          {text('neighborhood')}
+          {text('city')}
+          <ChoiceField
+            name="stateCode"
+            value={partner?.stateCode ?? ''}
+            choices={[
+              { value: '', text: t('partners.noState') },
+              ...states.map((state) => ({ value: state, text: state })),
+            ]}
+          />
+        </FieldGrid>
+      </div>
+    </FieldDrafts.Provider>
+  )
+}
+
+function LookedLine({ looked: { outcome, address }, onReplace }: { looked: Looked; onReplace: () => void }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  if (outcome === 'off') return null
+  const { street, neighborhood, city, stateCode } = address ?? {}
+  const place = [street, neighborhood, city && `${city}/${stateCode}`].filter(Boolean).join(', ')
+  return (
+    <Text size={200} className={styles.quiet}>
+      {t(`partners.postalCode.${outcome}`, { place })}{' '}
+      {outcome === 'differs' && <TextButton onClick={onReplace}>{t('partners.postalCode.replace')}</TextButton>}
+    </Text>
+  )
+}

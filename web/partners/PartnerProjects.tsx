@@ -1,0 +1,66 @@
+import { makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { Loading } from '../platform/layout/Loading'
+import { TextButton } from '../platform/layout/TextButton'
+import { TextLink } from '../platform/layout/TextLink'
+import { usePagedQuery } from '../platform/server/usePagedQuery'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: tokens.spacingVerticalXS, paddingTop: tokens.spacingVerticalM },
+  heading: { margin: 0 },
+  list: { display: 'grid', gap: tokens.spacingVerticalXS, margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: tokens.spacingHorizontalS,
+    overflowWrap: 'anywhere',
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+
+/** The projects of a customer: those that the reader sees, and how many others there are. */
+export function PartnerProjects({ partnerId, isCustomer }: { partnerId: string; isCustomer: boolean }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { first, items, failure, retry, more, hasMore } = usePagedQuery('partnerProjects', { partnerId })
+  const isNone = first && first.total + first.others === 0
+  // Whoever was a customer once may still have projects.
+  if (!isCustomer && (!first || isNone)) return null
+  return (
+    <section className={styles.root}>
+      <Subtitle2 as="h3" className={styles.heading}>
+        {t('partners.projects')}
+      </Subtitle2>
+      <FailureBar failure={failure} onRetry={retry} />
+      {!items && !failure && <Loading rows={2} />}
+      {isNone && (
+        <Text size={200} className={styles.quiet}>
+          {t('partners.noProjects')}
+        </Text>
+      )}
+      <ul className={styles.list}>
+        {items?.map(({ projectId, pitch, status }) => (
+          <li key={projectId} className={styles.item}>
+            <TextLink to={addresses.board(projectId)}>{pitch}</TextLink>
+            <Text size={200} className={styles.quiet}>
+              {t(`projectStatus.${status}`)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div>
+          <TextButton onClick={() => more?.()}>{t('partners.moreProjects')}</TextButton>
+        </div>
+      )}
+      {first && first.others > 0 && (
+        <Text size={200} className={styles.quiet}>
+          {t('partners.otherProjects', { count: first.others })}
+        </Text>
+      )}
+    </section>
+  )
+}
