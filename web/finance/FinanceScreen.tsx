@@ -19,6 +19,7 @@ import { LedgerFilterBar } from './LedgerFilterBar'
 import { LedgerSummary } from './LedgerSummary'
 import { LedgerSums } from './LedgerSums'
 import { NewEntryDialog } from './NewEntryDialog'
+import { QuickEntryLine } from './QuickEntryLine'
 import { useLedgerColumns } from './useLedgerColumns'
 import { useLedgerFilters } from './useLedgerFilters'
 
@@ -66,6 +67,7 @@ export function FinanceScreen() {
         </Subtitle1>
         {!isEmpty && !isClosed && add}
       </div>
+      {mayEdit && first && <QuickEntryLine key={projectId} projectId={projectId} currency={first.currency} />}
       {!isClosed && <FailureBar failure={error} onRetry={() => void mutate()} />}
       {totals && !isEmpty && <LedgerSummary totals={totals} />}
       {!isEmpty && !isClosed && (
