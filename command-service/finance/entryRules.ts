@@ -6,6 +6,7 @@ import { changesIn } from '../rules/fieldChanges'
 import { entryOf, stateOf } from './entryOf'
 import type { Currency, Entry, Ledger, Lookups, Rules } from './ledgerState'
 import { refuseBadRefund } from './refunds'
+import { refuseLargeSeries } from './refuseLargeSeries'
 
 /** A ledger of more entries would take long to open. */
 const mostEntries = 50_000
@@ -37,9 +38,11 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
       refuseNewEntry(ledger, entryId, currency, lacking.length)
       refuseUnknown(fields, lookups)
     }
-    return lacking.map(({ entryId, fields }): LedgerEvent => {
+    const events = lacking.map(({ entryId, fields }): LedgerEvent => {
       return { type: 'EntryRecorded', data: { projectId, entryId, currency, ...fields, seriesId, refundOf: null } }
     })
+    refuseLargeSeries(events)
+    return events
   },
 
   ChangeEntry: ({ projectId, entryId, seen, lookups, ...changes }, ledger) => {

@@ -14,6 +14,7 @@ import { InstallmentsField } from './InstallmentsField'
 import { rowsOf, rowsText } from './installmentRows'
 import { OriginField } from './OriginField'
 import { draftOf, originText } from './originItems'
+import { PartnerField } from './PartnerField'
 import { amountText } from './typedAmount'
 import { useClassifications } from './useClassifications'
 
@@ -70,6 +71,12 @@ export function EntryFields({ projectId, entry }: Props) {
         <TextField name="plannedCents" value={amount} required inputMode="decimal" maxLength={30} />
         <DateField name="plannedOn" value={entry?.plannedOn ?? ''} required />
       </FieldGrid>
+      <PartnerField
+        name="partnerId"
+        value={entry?.partnerId ?? ''}
+        partnerName={entry?.partnerName ?? null}
+        kind={entry?.kind ?? 'outflow'}
+      />
       <InstallmentsField
         name="installments"
         value={entry ? rowsText(rowsOf(entry.installments, language)) : ''}

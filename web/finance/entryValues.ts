@@ -26,6 +26,7 @@ const fieldNames = [
   'company',
   'documentNumber',
   'paymentMethod',
+  'partnerId',
   'history',
   'description',
 ] as const satisfies readonly EntryField[]
@@ -52,6 +53,7 @@ export function entryIn({ text }: Fields, { language, newId }: Manner): Read {
     company: orNull(text('company')),
     documentNumber: orNull(text('documentNumber')),
     paymentMethod: orNull(text('paymentMethod')),
+    partnerId: orNull(text('partnerId')),
     history: text('history'),
     description: text('description'),
   }
@@ -86,6 +88,7 @@ export const textsOfEntry = (entry: Entry, language: string): Texts => ({
   company: [entry.company ?? ''],
   documentNumber: [entry.documentNumber ?? ''],
   paymentMethod: [entry.paymentMethod ?? ''],
+  partnerId: [entry.partnerId ?? ''],
   history: [entry.history],
   description: [entry.description],
 })

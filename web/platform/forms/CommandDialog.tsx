@@ -32,6 +32,8 @@ import { type ChangedRecord, useSeenRecord } from './useSeenRecord'
 
 type Props = {
   type: CommandType
+  /** The command whose unsent texts these are, where what is chosen in the form decides which one is sent. */
+  draftOf?: CommandType
   /** The command's data from the form's fields; throws nothing, leaves judging to the checks and the server. */
   data: (fields: Fields, newId: string) => object
   /** What is wrong before anything is sent: field → code of a text. */
@@ -59,7 +61,19 @@ const useStyles = makeStyles({
 
 /** A button, a form and one command. The fields are the children; all else is the same for every command. */
 export function CommandDialog(props: Props) {
-  const { type, data, check, failureOf, children, trigger, buttonProps, title, record, onClosed } = props
+  const {
+    type,
+    draftOf = type,
+    data,
+    check,
+    failureOf,
+    children,
+    trigger,
+    buttonProps,
+    title,
+    record,
+    onClosed,
+  } = props
   const { t } = useTranslation()
   const styles = useStyles()
   const { tellDone } = useTakeBack()
@@ -101,7 +115,7 @@ export function CommandDialog(props: Props) {
 
   const idOf = (element: HTMLFormElement) => {
     const fields = Object.keys(typedTexts(element))
-    const id = unsentId(type, title, { data: data(fieldsOf(element), newThingId), fields, newId: newThingId })
+    const id = unsentId(draftOf, title, { data: data(fieldsOf(element), newThingId), fields, newId: newThingId })
     forgetUnsent.current = () => keptDrafts.drop(id)
     return id
   }
