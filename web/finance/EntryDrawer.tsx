@@ -15,6 +15,7 @@ import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useProjectRights } from '../projects/useProjectRights'
 import { EntryForm } from './EntryForm'
+import { EntryRelations } from './EntryRelations'
 
 type Props = {
   projectId: string
@@ -74,6 +75,7 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
         <FailureBar failure={error} onRetry={() => void mutate()} />
       )}
       {!entry && !error && <Loading rows={8} />}
+      {entry && <EntryRelations entry={entry} mayEdit={mayEdit} />}
       {entry && <EntryForm key={entryId} entry={entry} mayEdit={mayEdit} refresh={() => mutate()} />}
       {entry && can('actionLog', 'viewOnly') && (
         <TextLink to={addresses.projectActionLog(projectId, { record: entryId })}>{t('ledger.log')}</TextLink>

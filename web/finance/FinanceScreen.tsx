@@ -20,6 +20,7 @@ import { LedgerSummary } from './LedgerSummary'
 import { LedgerSums } from './LedgerSums'
 import { NewEntryDialog } from './NewEntryDialog'
 import { QuickEntryLine } from './QuickEntryLine'
+import { SeriesBar } from './SeriesBar'
 import { useLedgerColumns } from './useLedgerColumns'
 import { useLedgerFilters } from './useLedgerFilters'
 
@@ -80,6 +81,7 @@ export function FinanceScreen() {
           <LedgerExport question={question} />
         </LedgerFilterBar>
       )}
+      <SeriesBar />
       {first && <LedgerSums currency={first.currency} sums={first.sums} />}
       <PagedTable<ListedInstallment>
         pages={{ ...pages, first: first && { total: total ?? 0 } }}

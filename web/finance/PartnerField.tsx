@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, Label, makeStyles } from '@fluentui/react-components'
 import { type SyntheticEvent, useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddPartnerDialog } from '../partners/AddPartnerDialog'
@@ -61,7 +61,7 @@ function PlainPartnerField({ name, value = '', partnerName, kind }: Props) {
     <Framed name={name} label="" words={(texts) => nameOf(firstOf(texts))}>
       <div ref={around}>
         <HiddenValue name={name} value={chosen} />
-        <span id={`${name} label`}>{label}</span>
+        <Label>{label}</Label>
         <div className={styles.root}>
           <div className={styles.choice}>
             <SearchedChoice

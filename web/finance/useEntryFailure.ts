@@ -10,6 +10,9 @@ const fieldOf: Readonly<Record<string, string>> = {
   'entry.originRepeated': 'origin',
   'entry.originTooLarge': 'origin',
   'entry.originGone': 'origin',
+  'entry.partnerUnknown': 'partnerId',
+  'entry.refundOfKind': 'kind',
+  'entry.refundTooLarge': 'plannedCents',
 }
 /** A field of the form carries all parts of its own. */
 const formField = (path: string) => path.split('.')[0] ?? path
