@@ -443,6 +443,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   signOff: ({ projectId, askedDocumentId }) => ({ projectId, documentId: askedDocumentId }),
   installments: ({ projectId }) => ({ projectId }),
   ledgerTotals: ({ projectId }) => ({ projectId }),
+  monthTotals: ({ projectId }) => ({ projectId, month: '2026-03' }),
   entry: ({ projectId, entryId }) => ({ projectId, entryId }),
   imports: ({ projectId }) => ({ projectId }),
   import: ({ projectId, importId }) => ({ projectId, importId }),

@@ -9,6 +9,7 @@ import { SuggestField } from '../platform/forms/SuggestField'
 import { TextField } from '../platform/forms/textFields'
 import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { ClosedMonthInForm } from './ClosedMonthWarning'
 import type { Entry } from './entryValues'
 import { InstallmentsField } from './InstallmentsField'
 import { rowsOf, rowsText } from './installmentRows'
@@ -71,6 +72,11 @@ export function EntryFields({ projectId, entry }: Props) {
         <TextField name="plannedCents" value={amount} required inputMode="decimal" maxLength={30} />
         <DateField name="plannedOn" value={entry?.plannedOn ?? ''} required />
       </FieldGrid>
+      <ClosedMonthInForm
+        projectId={projectId}
+        plannedOn={entry?.plannedOn ?? ''}
+        realizedOn={entry?.realizedOn ?? ''}
+      />
       <PartnerField
         name="partnerId"
         value={entry?.partnerId ?? ''}

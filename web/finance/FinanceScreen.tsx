@@ -13,6 +13,7 @@ import { inPast, usePast } from '../platform/server/past'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useQuery } from '../platform/server/useQuery'
 import { useProjectRights } from '../projects/useProjectRights'
+import { ClosingBar } from './ClosingBar'
 import { EntryDrawer } from './EntryDrawer'
 import { LedgerExport } from './LedgerExport'
 import { LedgerFilterBar } from './LedgerFilterBar'
@@ -68,6 +69,7 @@ export function FinanceScreen() {
         </Subtitle1>
         {!isEmpty && !isClosed && add}
       </div>
+      {totals && <ClosingBar projectId={projectId} closing={totals} />}
       {mayEdit && first && <QuickEntryLine key={projectId} projectId={projectId} currency={first.currency} />}
       {!isClosed && <FailureBar failure={error} onRetry={() => void mutate()} />}
       {totals && !isEmpty && <LedgerSummary totals={totals} />}

@@ -9,6 +9,7 @@ import { useScreenKey } from '../platform/keys/useScreenKey'
 import { Failure } from '../platform/server/failure'
 import { useFailureText } from '../platform/texts/useFailureText'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { ClosedMonthWarning } from './ClosedMonthWarning'
 import { QuickChips } from './QuickChips'
 import { QuickQuestionBar } from './QuickQuestionBar'
 import type { QuickEntry } from './quickEntry'
@@ -78,6 +79,7 @@ export function QuickEntryLine({ projectId, currency }: { projectId: string; cur
         </div>
         <QuickChips chosen={chosen} classifications={classifications} origins={origins} onChoose={quick.choose} />
       </div>
+      {found.day && <ClosedMonthWarning projectId={projectId} days={[found.day]} />}
       {question ? (
         <QuickQuestionBar
           question={question}
