@@ -31,7 +31,7 @@ export function recurrenceDays(first: string, every: Recurrence, count: number):
   return days
 }
 
-/** The instant at which a day begins; months and dates beyond their end go on in the next. Years below 100 are those. */
+/** The instant at which a day begins; months and dates beyond their end go on in the next. */
 function dayAt(year: number, month: number, date: number): number {
   const at = new Date(0)
   at.setUTCFullYear(year, month, date)

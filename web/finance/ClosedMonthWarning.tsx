@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showMonth } from '../platform/formats/months'
+import { OnlyRead } from '../platform/forms/ShownField'
 import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -38,6 +39,7 @@ export function ClosedMonthInForm({
   const around = useRef<HTMLDivElement>(null)
   const planned = useFormText(around, 'plannedOn', plannedOn)
   const realized = useFormText(around, 'realizedOn', realizedOn)
+  if (useContext(OnlyRead)) return null
   return (
     <div ref={around}>
       <ClosedMonthWarning projectId={projectId} days={[planned, realized]} />

@@ -22,6 +22,7 @@ import { LedgerSums } from './LedgerSums'
 import { NewEntryDialog } from './NewEntryDialog'
 import { QuickEntryLine } from './QuickEntryLine'
 import { SeriesBar } from './SeriesBar'
+import { useEntryCells } from './useEntryCells'
 import { useLedgerColumns } from './useLedgerColumns'
 import { useLedgerFilters } from './useLedgerFilters'
 
@@ -47,6 +48,8 @@ export function FinanceScreen() {
   const { first, items } = pages
   const columns = useLedgerColumns(projectId, first?.currency ?? null)
   const mayEdit = can('finance', 'editOnly')
+  const classifications = first?.classifications ?? []
+  const cells = useEntryCells({ projectId, mayEdit, rows: items, classifications })
   const record = () => setRecording(true)
   useScreenKey('ledger', 'add', mayEdit ? record : undefined)
   const open = (entryId: string | undefined) =>
@@ -62,7 +65,8 @@ export function FinanceScreen() {
   const isEmpty = items?.length === 0 && !isNarrowed
 
   return (
-    <section className={styles.root}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its rows have the focus, and hear the keys.
+    <section className={styles.root} onKeyDown={cells.onKeyDown}>
       <div className={styles.head}>
         <Subtitle1 as="h2" className={styles.title}>
           {t('navigation.finance')}
@@ -88,7 +92,7 @@ export function FinanceScreen() {
       <PagedTable<ListedInstallment>
         pages={{ ...pages, first: first && { total: total ?? 0 } }}
         label={t('ledger.list')}
-        columns={columns}
+        columns={cells.columnsWith(columns)}
         keyOf={({ entryId, installmentId }) => `${entryId} ${installmentId}`}
         recordOf={({ entryId }) => entryId}
         onOpen={({ entryId }) => open(entryId)}
@@ -104,6 +108,7 @@ export function FinanceScreen() {
           onClose={() => open(undefined)}
         />
       )}
+      {cells.editor}
       {isRecording && <NewEntryDialog projectId={projectId} onClosed={() => setRecording(false)} />}
     </section>
   )

@@ -2,7 +2,7 @@ import { addMonths } from '../platform/formats/months'
 
 const mostMonths = 36
 
-/** Months that may be closed, the latest first: from this one back to the last that is closed, which may be said anew. */
+/** Months that may be closed, the latest first: from this one back to the last that is closed. */
 export function latestMonths(current: string, closedThrough: string | null): string[] {
   const months = Array.from({ length: mostMonths }, (_, back) => addMonths(`${current}-01`, -back).slice(0, 7))
   return months.filter((month) => !closedThrough || month >= closedThrough)

@@ -6,7 +6,7 @@ const mostCents = 99_999_999_999_99n
 /** What a word of the line may mean as an amount, in cents; `isSure` where it can mean nothing else. */
 export type AmountReading = { cents: number[]; isSure: boolean } | { problem: string }
 
-/** Reads a word as an amount; `undefined` for a word that is no number. What it could mean besides is never left out. */
+/** Reads a word as an amount, with all that it could mean; `undefined` for a word that is no number. */
 export function amountsOf(word: string, language: string): AmountReading | undefined {
   if (/^[-−–+(]\d[\d.,]*\)?$|^\d[\d.,]*[-−–]$/.test(word)) return { problem: 'quickEntry.signed' }
   if (/^\d[\d.,]*e[-+]?\d+$/i.test(word)) return { problem: 'quickEntry.noAmount' }

@@ -61,19 +61,7 @@ const useStyles = makeStyles({
 
 /** A button, a form and one command. The fields are the children; all else is the same for every command. */
 export function CommandDialog(props: Props) {
-  const {
-    type,
-    draftOf = type,
-    data,
-    check,
-    failureOf,
-    children,
-    trigger,
-    buttonProps,
-    title,
-    record,
-    onClosed,
-  } = props
+  const { type, data, check, failureOf, children, trigger, buttonProps, title, record, onClosed } = props
   const { t } = useTranslation()
   const styles = useStyles()
   const { tellDone } = useTakeBack()
@@ -115,7 +103,11 @@ export function CommandDialog(props: Props) {
 
   const idOf = (element: HTMLFormElement) => {
     const fields = Object.keys(typedTexts(element))
-    const id = unsentId(draftOf, title, { data: data(fieldsOf(element), newThingId), fields, newId: newThingId })
+    const id = unsentId(props.draftOf ?? type, title, {
+      data: data(fieldsOf(element), newThingId),
+      fields,
+      newId: newThingId,
+    })
     forgetUnsent.current = () => keptDrafts.drop(id)
     return id
   }

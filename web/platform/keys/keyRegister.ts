@@ -6,7 +6,7 @@ const anywhere = {
   redo: ['Control+Shift+z', 'Control+y'],
 }
 const board = { add: ['c'] }
-const ledger = { add: ['c'], quick: ['q'] }
+const ledger = { add: ['c'], quick: ['q'], rename: ['F2'] }
 const task = { open: ['e'], people: ['a'], priority: ['p'], high: ['1'], medium: ['2'], low: ['3'], none: ['4'] }
 const cards = {
   walk: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
