@@ -52,7 +52,8 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
     if (!changed) return []
     const fields = { ...before, ...changes } as EntryFields
     refuseUneven(fields)
-    refuseUnknown(fields, lookups)
+    // Whom it is with already may have left the register since.
+    refuseUnknown({ ...fields, partnerId: changed.partnerId ?? null }, lookups)
     refuseMovingSettled(entry, fields)
     if (entry.refundOf) refuseBadRefund(ledger, entry.refundOf, fields, entryId)
     return [{ type: 'EntryChanged', data: { projectId, entryId, ...withInstallments(changed, fields, before) } }]

@@ -66,7 +66,9 @@ export function EntryCell({ field, row, onEdit, children }: Props) {
       }}
     >
       {children}
-      {lock && lock !== 'entryCell.several' && <LockClosedRegular aria-hidden="true" className={styles.lock} />}
+      {lock && field === 'cents' && lock !== 'entryCell.several' && (
+        <LockClosedRegular aria-hidden="true" className={styles.lock} />
+      )}
     </button>
   )
 }
