@@ -15,13 +15,13 @@ import { useFormText } from './useFormText'
 import { useMoney } from './useMoney'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gap: '8px', minWidth: 0 },
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', minWidth: 0 },
   rows: { maxHeight: '260px', overflowY: 'auto', padding: '2px' },
-  table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   head: { textAlign: 'left', fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase200 },
   number: { width: '28px', color: tokens.colorNeutralForeground3 },
-  amount: { textAlign: 'right', whiteSpace: 'nowrap' },
-  cell: { padding: '2px 4px' },
+  amount: { width: '104px', textAlign: 'right', overflowWrap: 'anywhere' },
+  cell: { padding: '2px 4px', '& > span': { width: '100%' } },
   sum: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '4px 12px' },
 })
 
