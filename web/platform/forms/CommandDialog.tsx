@@ -102,12 +102,8 @@ export function CommandDialog(props: Props) {
   }
 
   const idOf = (element: HTMLFormElement) => {
-    const fields = Object.keys(typedTexts(element))
-    const id = unsentId(props.draftOf ?? type, title, {
-      data: data(fieldsOf(element), newThingId),
-      fields,
-      newId: newThingId,
-    })
+    const named = { fields: Object.keys(typedTexts(element)), newId: newThingId }
+    const id = unsentId(props.draftOf ?? type, title, { data: data(fieldsOf(element), newThingId), ...named })
     forgetUnsent.current = () => keptDrafts.drop(id)
     return id
   }
