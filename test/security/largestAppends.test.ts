@@ -98,6 +98,7 @@ const fitting = (type: CommandType, of: string): Input => {
     ChangeCard: { memberId: userId, title: name.padEnd(500, of) },
     RecordEntry: anEntryOf(of),
     ChangeEntry: anEntryOf(of),
+    RepeatEntry: aSeriesOf(of),
     AddArea: { standardArea: null, name: name.padEnd(100, of) },
     AddDocumentField: { fieldKind: 'optionCheck', name: name.padEnd(200, of) },
     ChangeDocumentField: { fieldKind: 'optionCheck' },
@@ -129,6 +130,13 @@ const anEntryOf = (of: string): Input => ({
     cents: 1,
   })),
 })
+/** A series of long texts is short: how many entries of short ones fit has a test of its own. */
+const aSeriesOf = (of: string): Input => {
+  const { installments: _, ...entry } = anEntryOf(of)
+  const day = { plannedOn: '2031-01-01', dueOn: '2031-01-01' }
+  const each = () => ({ entryId: crypto.randomUUID(), installmentId: crypto.randomUUID(), ...day })
+  return { ...entry, seriesId: crypto.randomUUID(), entries: [each(), each()] }
+}
 const aHoliday = (nth: number, of: string) => ({
   holidayId: crypto.randomUUID(),
   holidayOn: `2030-${String(1 + Math.floor(nth / 28)).padStart(2, '0')}-${String(1 + (nth % 28)).padStart(2, '0')}`,
