@@ -6,6 +6,7 @@ import { changesIn } from '../rules/fieldChanges'
 import { entryOf, stateOf } from './entryOf'
 import type { Currency, Entry, Ledger, Lookups, Rules } from './ledgerState'
 import { refuseBadRefund } from './refuseBadRefund'
+import { refuseLargeSeries } from './refuseLargeSeries'
 
 /** A ledger of more entries would take long to open. */
 const mostEntries = 50_000
@@ -37,9 +38,11 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
       refuseNewEntry(ledger, entryId, currency, lacking.length)
       refuseUnknown(fields, lookups)
     }
-    return lacking.map(({ entryId, fields }): LedgerEvent => {
+    const events = lacking.map(({ entryId, fields }): LedgerEvent => {
       return { type: 'EntryRecorded', data: { projectId, entryId, currency, ...fields, seriesId, refundOf: null } }
     })
+    refuseLargeSeries(events)
+    return events
   },
 
   ChangeEntry: ({ projectId, entryId, seen, lookups, ...changes }, ledger) => {
@@ -49,7 +52,8 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
     if (!changed) return []
     const fields = { ...before, ...changes } as EntryFields
     refuseUneven(fields)
-    refuseUnknown(fields, lookups)
+    // Whom it is with already may have left the register since.
+    refuseUnknown({ ...fields, partnerId: changed.partnerId ?? null }, lookups)
     refuseMovingSettled(entry, fields)
     if (entry.refundOf) refuseBadRefund(ledger, entry.refundOf, fields, entryId)
     return [{ type: 'EntryChanged', data: { projectId, entryId, ...withInstallments(changed, fields, before) } }]

@@ -74,6 +74,21 @@ const restored: LedgerEvent = {
   data: { projectId, entryId: cement, installments: fields.installments, cancelled: [] },
 }
 
+describe('FIN-01 The customer or supplier of an entry', () => {
+  it('is looked up where it is set, and stays where it has left the register since', () => {
+    const former = idOf(4, 9)
+    given(recorded({ partnerId: former }))
+      .when(change({ title: 'Areia' }))
+      .then(changed({ title: 'Areia' }, { title: 'Cimento' }))
+    given(recorded())
+      .when(change({ partnerId: former }))
+      .thenRefused('entry.partnerUnknown')
+    given(recorded())
+      .when(change({ partnerId: supplier }))
+      .then(changed({ partnerId: supplier }, { partnerId: null }))
+  })
+})
+
 describe('FIN-01 An entry', () => {
   it('is recorded with all that is said of it, in the currency of its project, and once', () => {
     given().when(record()).then(recorded())

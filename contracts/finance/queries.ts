@@ -4,6 +4,7 @@ import { confidential } from '../confidential'
 import { currencies } from '../projects/project'
 import type { QueryContract } from '../query'
 import { day, id, text } from '../values'
+import { month } from './closing'
 import { entryFields } from './entry'
 import { closers, entryKinds, installmentStates, latePostings } from './kinds'
 
@@ -82,6 +83,23 @@ const total = z.object({
   plannedOfRealizedCents: z.int(),
 })
 export type LedgerTotal = z.infer<typeof total>
+
+/** What a month that is about to be closed comes to, with those before it that are not closed yet. */
+const monthTotal = z.object({
+  kind: z.enum(entryKinds),
+  /** Of the entries that are planned in these months. */
+  plannedCents: z.int(),
+  /** Of the entries that were realized in them. */
+  realizedCents: z.int(),
+  /** What moved in them, with interest and fine, less discounts. */
+  paidCents: z.int(),
+  /** What is due in them, or before, and neither paid nor cancelled. */
+  openCount: z.int(),
+  openCents: z.int(),
+  /** Of those, what was due before the given day. */
+  overdueCents: z.int(),
+})
+export type MonthTotal = z.infer<typeof monthTotal>
 
 /** What the listed installments of one kind and state come to. */
 const sum = z.object({
@@ -189,6 +207,19 @@ export const ledgerQueries = {
     }),
     output: z.array(z.object({ entryId: z.string(), title, company, plannedOn })).max(mostOfDocument),
     reads: ['finance_entries'],
+  },
+  /** What the months up to this one come to, from the last that is closed on. */
+  monthTotals: {
+    need: view,
+    whole: true,
+    input: z.strictObject({ ...inProject, month, today: day.optional() }),
+    output: z.object({
+      currency: z.enum(currencies),
+      /** The last month that is closed already, which counts no longer. */
+      closedThrough: z.string().nullable(),
+      totals: confidential(z.array(monthTotal), 'finance'),
+    }),
+    reads: ['finance_entries', 'finance_installments', 'finance_closings', 'projects_projects'],
   },
   entry: {
     need: view,

@@ -4,10 +4,12 @@ import { entriesOfDocument } from './entriesOfDocument'
 import { entry } from './entry'
 import { installments } from './installments'
 import { ledgerTotals } from './ledgerTotals'
+import { monthTotals } from './monthTotals'
 
 export const answers = {
   installments,
   ledgerTotals,
+  monthTotals,
   deletedEntries,
   entriesOfDocument,
   entry,

@@ -181,6 +181,21 @@ export const dialogsOfProjects: readonly DialogCase[] = [
     closing: 'Cancelar',
   },
   {
+    what: 'closing a month',
+    of: ['finance/CloseMonthDialog.tsx'],
+    path: (scene) => scene.ofProject('finance'),
+    opener: fixed('Fechar o mês'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'reopening a month',
+    of: ['finance/ReopenMonthDialog.tsx'],
+    path: (scene) => scene.ofProject('finance'),
+    forged: { ledgerTotals: (answer) => ({ ...answer, closedThrough: '2020-01', latePostings: 'refuse' }) },
+    opener: fixed('Reabrir o mês'),
+    closing: 'Cancelar',
+  },
+  {
     what: 'sharing',
     of: ['projects/settings/PeopleSection.tsx'],
     path: settings('people'),

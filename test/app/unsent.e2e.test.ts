@@ -27,6 +27,7 @@ const withoutText = [
   'a file',
   'an action',
   'an import',
+  'closing a month',
   'deleted cards',
   'deleting a comment',
   'deleting a customer or supplier',

@@ -138,6 +138,7 @@ describe('T9 what is confidential', () => {
       wbs: { 'rows[].costCents': 'finance', 'whole.costCents': 'finance' },
       installments: { 'items[].cents': 'finance', 'items[].paidCents': 'finance', sums: 'finance' },
       ledgerTotals: { totals: 'finance' },
+      monthTotals: { totals: 'finance' },
       entry: { ...entry, settlements: 'finance', refunds: 'finance' },
       document: { 'sections[].fields[].embedded': '…', 'sections[].fields[].sinceRequest.was': '…' },
       signOff: { 'current.content': '…', 'lastAccepted.content': '…', 'since[].now': '…' },

@@ -453,6 +453,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   ledgerTotals: ({ projectId }) => ({ projectId }),
   deletedEntries: ({ projectId }) => ({ projectId }),
   entriesOfDocument: ({ projectId }) => ({ projectId, documentNumber: 'NF-1' }),
+  monthTotals: ({ projectId }) => ({ projectId, month: '2026-03' }),
   entry: ({ projectId, entryId }) => ({ projectId, entryId }),
   imports: ({ projectId }) => ({ projectId }),
   import: ({ projectId, importId }) => ({ projectId, importId }),

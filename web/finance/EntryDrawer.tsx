@@ -18,6 +18,7 @@ import { useQuery } from '../platform/server/useQuery'
 import { useProjectRights } from '../projects/useProjectRights'
 import { ClosedByTasks } from './ClosedByTasks'
 import { EntryForm } from './EntryForm'
+import { EntryRelations } from './EntryRelations'
 import { EntryTabs } from './EntryTabs'
 import { attachments, discussion } from './entryParts'
 
@@ -82,6 +83,7 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
       )}
       {!entry && !error && <Loading rows={8} />}
       {entry && tab === 'details' && <ClosedByTasks entry={entry} />}
+      {entry && tab === 'details' && <EntryRelations entry={entry} mayEdit={mayEdit} />}
       {entry && tab === 'details' && (
         <EntryForm key={entryId} entry={entry} mayEdit={mayEdit} refresh={() => mutate()} />
       )}

@@ -10,11 +10,13 @@ import { SwitchField } from '../platform/forms/SwitchField'
 import { TextField } from '../platform/forms/textFields'
 import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { ClosedMonthInForm } from './ClosedMonthWarning'
 import type { Entry } from './entryValues'
 import { InstallmentsField } from './InstallmentsField'
 import { rowsOf, rowsText } from './installmentRows'
 import { OriginField } from './OriginField'
 import { draftOf, originText } from './originItems'
+import { PartnerField } from './PartnerField'
 import { SameDocument } from './SameDocument'
 import { amountText } from './typedAmount'
 import { useClassifications } from './useClassifications'
@@ -73,6 +75,17 @@ export function EntryFields({ projectId, entry }: Props) {
         <TextField name="plannedCents" value={amount} required inputMode="decimal" maxLength={30} />
         <DateField name="plannedOn" value={entry?.plannedOn ?? ''} required />
       </FieldGrid>
+      <ClosedMonthInForm
+        projectId={projectId}
+        plannedOn={entry?.plannedOn ?? ''}
+        realizedOn={entry?.realizedOn ?? ''}
+      />
+      <PartnerField
+        name="partnerId"
+        value={entry?.partnerId ?? ''}
+        partnerName={entry?.partnerName ?? null}
+        kind={entry?.kind ?? 'outflow'}
+      />
       <InstallmentsField
         name="installments"
         value={entry ? rowsText(rowsOf(entry.installments, language)) : ''}

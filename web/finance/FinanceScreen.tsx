@@ -13,12 +13,16 @@ import { inPast, usePast } from '../platform/server/past'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useQuery } from '../platform/server/useQuery'
 import { useProjectRights } from '../projects/useProjectRights'
+import { ClosingBar } from './ClosingBar'
 import { EntryDrawer } from './EntryDrawer'
 import { LedgerExport } from './LedgerExport'
 import { LedgerFilterBar } from './LedgerFilterBar'
 import { LedgerSummary } from './LedgerSummary'
 import { LedgerSums } from './LedgerSums'
 import { NewEntryDialog } from './NewEntryDialog'
+import { QuickEntryLine } from './QuickEntryLine'
+import { SeriesBar } from './SeriesBar'
+import { useEntryCells } from './useEntryCells'
 import { useLedgerColumns } from './useLedgerColumns'
 import { useLedgerFilters } from './useLedgerFilters'
 
@@ -44,6 +48,8 @@ export function FinanceScreen() {
   const { first, items } = pages
   const columns = useLedgerColumns(projectId, first?.currency ?? null)
   const mayEdit = can('finance', 'editOnly')
+  const classifications = first?.classifications ?? []
+  const cells = useEntryCells({ projectId, mayEdit, rows: items, classifications })
   const record = () => setRecording(true)
   useScreenKey('ledger', 'add', mayEdit ? record : undefined)
   const open = (entryId: string | undefined) =>
@@ -59,13 +65,16 @@ export function FinanceScreen() {
   const isEmpty = items?.length === 0 && !isNarrowed
 
   return (
-    <section className={styles.root}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its rows have the focus, and hear the keys.
+    <section className={styles.root} onKeyDown={cells.onKeyDown}>
       <div className={styles.head}>
         <Subtitle1 as="h2" className={styles.title}>
           {t('navigation.finance')}
         </Subtitle1>
         {!isEmpty && !isClosed && add}
       </div>
+      {totals && <ClosingBar projectId={projectId} closing={totals} />}
+      {mayEdit && first && <QuickEntryLine key={projectId} projectId={projectId} currency={first.currency} />}
       {!isClosed && <FailureBar failure={error} onRetry={() => void mutate()} />}
       {totals && !isEmpty && <LedgerSummary totals={totals} />}
       {!isEmpty && !isClosed && (
@@ -78,11 +87,12 @@ export function FinanceScreen() {
           <LedgerExport question={question} />
         </LedgerFilterBar>
       )}
+      <SeriesBar />
       {first && <LedgerSums currency={first.currency} sums={first.sums} />}
       <PagedTable<ListedInstallment>
         pages={{ ...pages, first: first && { total: total ?? 0 } }}
         label={t('ledger.list')}
-        columns={columns}
+        columns={cells.columnsWith(columns)}
         keyOf={({ entryId, installmentId }) => `${entryId} ${installmentId}`}
         recordOf={({ entryId }) => entryId}
         onOpen={({ entryId }) => open(entryId)}
@@ -98,6 +108,7 @@ export function FinanceScreen() {
           onClose={() => open(undefined)}
         />
       )}
+      {cells.editor}
       {isRecording && <NewEntryDialog projectId={projectId} onClosed={() => setRecording(false)} />}
     </section>
   )

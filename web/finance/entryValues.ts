@@ -27,6 +27,7 @@ const fieldNames = [
   'company',
   'documentNumber',
   'paymentMethod',
+  'partnerId',
   'history',
   'description',
 ] as const satisfies readonly EntryField[]
@@ -54,6 +55,7 @@ export function entryIn({ text, has }: Fields, { language, newId }: Manner): Rea
     company: orNull(text('company')),
     documentNumber: orNull(text('documentNumber')),
     paymentMethod: orNull(text('paymentMethod')),
+    partnerId: orNull(text('partnerId')),
     history: text('history'),
     description: text('description'),
   }
@@ -89,6 +91,7 @@ export const textsOfEntry = (entry: Entry, language: string): Texts => ({
   company: [entry.company ?? ''],
   documentNumber: [entry.documentNumber ?? ''],
   paymentMethod: [entry.paymentMethod ?? ''],
+  partnerId: [entry.partnerId ?? ''],
   history: [entry.history],
   description: [entry.description],
 })

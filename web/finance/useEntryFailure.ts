@@ -1,5 +1,7 @@
+import { showMonth } from '../platform/formats/months'
 import { Failure } from '../platform/server/failure'
 import { useFailureText } from '../platform/texts/useFailureText'
+import { useLanguage } from '../platform/texts/useLanguage'
 
 type Deed = 'record' | 'change'
 
@@ -10,6 +12,9 @@ const fieldOf: Readonly<Record<string, string>> = {
   'entry.originRepeated': 'origin',
   'entry.originTooLarge': 'origin',
   'entry.originGone': 'origin',
+  'entry.partnerUnknown': 'partnerId',
+  'entry.refundOfKind': 'kind',
+  'entry.refundTooLarge': 'plannedCents',
 }
 /** A field of the form carries all parts of its own. */
 const formField = (path: string) => path.split('.')[0] ?? path
@@ -17,7 +22,9 @@ const formField = (path: string) => path.split('.')[0] ?? path
 /** A failure of an entry's form: at its field where it is about one, else with what was tried, and why not. */
 export function useEntryFailure(deed: Deed): (failure: Failure) => Failure {
   const failureText = useFailureText()
-  return (failure) => {
+  const language = useLanguage()
+  return (given) => {
+    const failure = withMonths(given, language)
     const { code, status, details, fields, requestId } = failure
     const path = fieldOf[code]
     if (path) return new Failure(code, status, {}, [{ path, code }], requestId)
@@ -32,4 +39,12 @@ export function useEntryFailure(deed: Deed): (failure: Failure) => Failure {
     if (code === 'access.noPermission') return new Failure(`entry.noPermission.${deed}`, status, {}, [], requestId)
     return new Failure(`entry.notDone.${deed}`, status, { reason: failureText(failure) }, [], requestId)
   }
+}
+
+/** Months that are closed, as people call them. */
+function withMonths(failure: Failure, language: string): Failure {
+  const { code, status, details, fields, requestId } = failure
+  if (code !== 'ledger.monthClosed' || !Array.isArray(details.months)) return failure
+  const months = details.months.map((month) => showMonth(`${month}-01`, language))
+  return new Failure(code, status, { ...details, months }, fields, requestId)
 }

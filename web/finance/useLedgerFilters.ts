@@ -3,14 +3,14 @@ import { useDeferredValue } from 'react'
 import { isCalendarDay } from '../platform/formats/dates'
 import { useFilters } from '../platform/lists/useFilters'
 
-const names = ['search', 'kind', 'classification', 'dueFrom', 'dueTo'] as const
+const names = ['search', 'kind', 'classification', 'dueFrom', 'dueTo', 'seriesId'] as const
 export type LedgerFilters = Record<(typeof names)[number], string>
 
 /** What narrows the list, as the address says it, and the question that it comes to. */
 export function useLedgerFilters(projectId: string) {
   const [filters, setFilter, clear] = useFilters(...names)
   const search = useDeferredValue(filters.search)
-  const { kind, classification, dueFrom, dueTo } = filters
+  const { kind, classification, dueFrom, dueTo, seriesId } = filters
   return {
     filters,
     setFilter,
@@ -23,6 +23,7 @@ export function useLedgerFilters(projectId: string) {
       classification: classification || undefined,
       dueFrom: isCalendarDay(dueFrom) ? dueFrom : undefined,
       dueTo: isCalendarDay(dueTo) ? dueTo : undefined,
+      seriesId: seriesId || undefined,
     },
   }
 }

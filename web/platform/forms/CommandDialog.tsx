@@ -32,6 +32,8 @@ import { type ChangedRecord, useSeenRecord } from './useSeenRecord'
 
 type Props = {
   type: CommandType
+  /** The command whose unsent texts these are, where what is chosen in the form decides which one is sent. */
+  draftOf?: CommandType
   /** The command's data from the form's fields; throws nothing, leaves judging to the checks and the server. */
   data: (fields: Fields, newId: string) => object
   /** What is wrong before anything is sent: field → code of a text. */
@@ -100,8 +102,8 @@ export function CommandDialog(props: Props) {
   }
 
   const idOf = (element: HTMLFormElement) => {
-    const fields = Object.keys(typedTexts(element))
-    const id = unsentId(type, title, { data: data(fieldsOf(element), newThingId), fields, newId: newThingId })
+    const named = { fields: Object.keys(typedTexts(element)), newId: newThingId }
+    const id = unsentId(props.draftOf ?? type, title, { data: data(fieldsOf(element), newThingId), ...named })
     forgetUnsent.current = () => keptDrafts.drop(id)
     return id
   }

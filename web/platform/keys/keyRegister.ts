@@ -6,7 +6,7 @@ const anywhere = {
   redo: ['Control+Shift+z', 'Control+y'],
 }
 const board = { add: ['c'] }
-const ledger = { add: ['c'] }
+const ledger = { add: ['c'], quick: ['q'], rename: ['F2'] }
 const task = { open: ['e'], people: ['a'], priority: ['p'], high: ['1'], medium: ['2'], low: ['3'], none: ['4'] }
 const cards = {
   walk: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
@@ -72,7 +72,7 @@ export type KeyPlace = keyof typeof keyRegister
 export type Deed<Place extends KeyPlace> = keyof (typeof keyRegister)[Place] & string
 
 /** These work wherever the focus is, so whoever speaks to the computer may turn them off (WCAG 2.1.4). */
-export const singleKeys = [...keyRegister.anywhere.keys, ...keyRegister.board.add]
+export const singleKeys = [...keyRegister.anywhere.keys, ...keyRegister.board.add, ...keyRegister.ledger.quick]
 
 type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean }
 

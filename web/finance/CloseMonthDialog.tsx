@@ -1,0 +1,52 @@
+import { Text } from '@fluentui/react-components'
+import { type LatePostings, latePostings as ways } from '@prumo/contracts/finance/kinds'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showMonth } from '../platform/formats/months'
+import { CommandDialog } from '../platform/forms/CommandDialog'
+import { ChoiceField } from '../platform/forms/choiceFields'
+import { useShownDay } from '../platform/server/useShownDay'
+import { useLanguage } from '../platform/texts/useLanguage'
+import { ClosingPreview } from './ClosingPreview'
+import { latestMonths } from './latestMonths'
+
+type Props = {
+  projectId: string
+  closedThrough: string | null
+  latePostings: LatePostings
+  onClosed: () => void
+}
+
+/** Closes a month and all before it, after showing what they come to. */
+export function CloseMonthDialog({ projectId, closedThrough, latePostings, onClosed }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const today = useShownDay()
+  const months = latestMonths(today.slice(0, 7), closedThrough)
+  // The one before this is what most people close.
+  const [month, setMonth] = useState(months[1] ?? months[0] ?? '')
+  return (
+    <CommandDialog
+      type="CloseMonth"
+      data={({ text }) => ({ projectId, month: text('month'), latePostings: text('latePostings') })}
+      onClosed={onClosed}
+    >
+      <Text>{t('closing.explained')}</Text>
+      <ChoiceField
+        name="month"
+        value={month}
+        required
+        choices={months.map((each) => ({ value: each, text: showMonth(`${each}-01`, language) }))}
+        onChange={setMonth}
+      />
+      <ChoiceField
+        name="latePostings"
+        value={latePostings}
+        required
+        hint={t('closing.lateHint')}
+        choices={ways.map((way) => ({ value: way, text: t(`latePostings.${way}`) }))}
+      />
+      {month && <ClosingPreview projectId={projectId} month={month} />}
+    </CommandDialog>
+  )
+}
