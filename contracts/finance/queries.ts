@@ -35,6 +35,8 @@ const listed = z.object({
   paidOn: z.string().nullable(),
   /** What moved, with interest and fine, less the discount. */
   paidCents: confidential(z.int().nullable(), 'finance'),
+  /** What all of its entry came to. */
+  realizedCents: confidential(z.int().nullable(), 'finance'),
   closedBy: z.enum(closers).nullable(),
   /** Why it was cancelled. */
   reason: z.string().nullable(),
@@ -93,6 +95,9 @@ const sum = z.object({
 })
 export type LedgerSum = z.infer<typeof sum>
 
+/** What the listed entries of one kind came to, each counted once. */
+const realizedSum = z.object({ kind: z.enum(entryKinds), count: z.int(), cents: z.int() })
+
 /** What narrows a list of installments. */
 export const ledgerFilters = {
   search: text(200).default(''),
@@ -109,6 +114,8 @@ export const ledgerFilters = {
   seriesId: id.optional(),
   /** Only those that have other figures in months that were closed. */
   late: z.literal('true').optional(),
+  /** Only those whose entry says what was realized. */
+  realized: z.literal('true').optional(),
 }
 
 export const ledgerQueries = {
@@ -128,6 +135,8 @@ export const ledgerQueries = {
       next: z.string().nullable(),
       /** Of all that the filters leave, on the first page. */
       sums: confidential(z.array(sum), 'finance'),
+      /** Where only what was realized is listed: what that comes to, on the first page. */
+      realizedSums: confidential(z.array(realizedSum), 'finance'),
       /** The classifications of all entries, on the first page. */
       classifications: z.array(z.string()),
     }),

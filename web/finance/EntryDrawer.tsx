@@ -15,6 +15,7 @@ import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useProjectRights } from '../projects/useProjectRights'
 import { EntryForm } from './EntryForm'
+import { EntryInstallments } from './settling/EntryInstallments'
 
 type Props = {
   projectId: string
@@ -29,7 +30,7 @@ type Props = {
 export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: Props) {
   const { t } = useTranslation()
   const { can } = useProjectRights(projectId)
-  const { run } = useCommand(withoutRight)
+  const { run } = useCommand(withReason)
   const [isGoing, setGoing] = useState(false)
   // What is being deleted is not asked for again.
   const { data, error, mutate } = useQuery('entry', isGoing ? null : { projectId, entryId })
@@ -74,6 +75,7 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
         <FailureBar failure={error} onRetry={() => void mutate()} />
       )}
       {!entry && !error && <Loading rows={8} />}
+      {entry && <EntryInstallments key={`installments ${entryId}`} entry={entry} mayEdit={mayEdit} />}
       {entry && <EntryForm key={entryId} entry={entry} mayEdit={mayEdit} refresh={() => mutate()} />}
       {entry && can('actionLog', 'viewOnly') && (
         <TextLink to={addresses.projectActionLog(projectId, { record: entryId })}>{t('ledger.log')}</TextLink>
@@ -82,8 +84,8 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
   )
 }
 
-/** A missing permission, said of what was tried. */
-const withoutRight = (_: unknown, failure: Failure): Failure =>
+/** Why an entry was not deleted, and what to do about it. */
+const withReason = (_: unknown, failure: Failure): Failure =>
   failure.code === 'access.noPermission'
     ? new Failure('entry.noPermission.delete', failure.status, {}, [], failure.requestId)
     : failure
