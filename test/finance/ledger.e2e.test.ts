@@ -288,6 +288,8 @@ it.each([
     expect(await page.getByRole('button', { name: say.add }).count()).toBe(0)
     expect(await drawer.getByRole('button', { name: say.save, exact: true }).count()).toBe(0)
     expect(await drawer.getByRole('textbox').count()).toBe(0)
+    expect(await page.getByRole('button', { name: /Pagar|Pay|Ações de|Actions of/ }).count()).toBe(0)
+    expect(await page.getByRole('checkbox').count()).toBe(0)
     await picture(page, `ledger-past-${look.language}`)
     await expectAccessible(page, 'an entry of the past')
     expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])

@@ -13,9 +13,11 @@ import { useSiblings } from '../platform/layout/useSiblings'
 import { Failure } from '../platform/server/failure'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { EntryForm } from './EntryForm'
 import { EntryInstallments } from './settling/EntryInstallments'
+import { withMonthNames } from './withMonthNames'
 
 type Props = {
   projectId: string
@@ -30,7 +32,8 @@ type Props = {
 export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: Props) {
   const { t } = useTranslation()
   const { can } = useProjectRights(projectId)
-  const { run } = useCommand(withReason)
+  const language = useLanguage()
+  const { run } = useCommand((_, failure) => withReason(failure, language))
   const [isGoing, setGoing] = useState(false)
   // What is being deleted is not asked for again.
   const { data, error, mutate } = useQuery('entry', isGoing ? null : { projectId, entryId })
@@ -85,7 +88,7 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
 }
 
 /** Why an entry was not deleted, and what to do about it. */
-const withReason = (_: unknown, failure: Failure): Failure =>
+const withReason = (failure: Failure, language: string): Failure =>
   failure.code === 'access.noPermission'
     ? new Failure('entry.noPermission.delete', failure.status, {}, [], failure.requestId)
-    : failure
+    : withMonthNames(failure, language)

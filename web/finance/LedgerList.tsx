@@ -5,6 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deedOf } from '../platform/keys/keyRegister'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { PagedTable } from '../platform/lists/PagedTable'
 import type { Column } from '../platform/lists/Table'
 import { CurrentSelection } from '../platform/selection/chosen'
@@ -53,6 +54,7 @@ export function LedgerList({ projectId, narrowing, pages, totals, mayEdit, isBar
   const actions: Column<ListedInstallment> = {
     key: 'actions',
     name: t('settling.actions'),
+    head: <VisuallyHidden>{t('settling.actions')}</VisuallyHidden>,
     width: '48px',
     cell: (row) => <PartMenu part={row} onSettle={settle} />,
   }

@@ -19,7 +19,14 @@ const useStyles = makeStyles({
   facts: { display: 'flex', flexWrap: 'wrap', gap: '2px 20px', margin: 0 },
   sign: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
   verdict: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
-  overdue: { display: 'inline-flex', alignItems: 'center', gap: '4px', color: tokens.colorPaletteRedForeground1 },
+  overdue: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorPaletteRedForeground1,
+  },
   bad: { color: tokens.colorPaletteRedForeground1 },
   good: { color: tokens.colorPaletteGreenForeground1 },
 })
@@ -106,13 +113,10 @@ function Standing({ projectId, currency, summary }: KindProps) {
         </Figure>
       </dl>
       {overdueCents > 0 && (
-        <Text size={200}>
-          <span className={styles.overdue}>
-            <ClockAlarmRegular aria-hidden="true" />
-            {t('ledger.overdueSum')}
-          </span>{' '}
-          {to({ state: 'overdue' }, overdueCents)}
-        </Text>
+        <span className={styles.overdue}>
+          <ClockAlarmRegular aria-hidden="true" />
+          {t('ledger.overdueSum')} {to({ state: 'overdue' }, overdueCents)}
+        </span>
       )}
       {movedCents !== paidCents && (
         <Text size={200}>

@@ -1,5 +1,5 @@
 /** What a ledger shows of its installments where nobody chose. */
-const usual = ['dueOn', 'state', 'cents', 'paidCents', 'partnerName', 'classification', 'kind', 'plannedOn']
+const usual = ['dueOn', 'state', 'cents', 'paidCents', 'partnerName', 'classification', 'kind']
 
 /** The columns that an address names; the usual ones where it names none. */
 export const columnsIn = (address: string): readonly string[] => (address === '' ? usual : address.split(','))

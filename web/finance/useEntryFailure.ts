@@ -1,5 +1,7 @@
 import { Failure } from '../platform/server/failure'
 import { useFailureText } from '../platform/texts/useFailureText'
+import { useLanguage } from '../platform/texts/useLanguage'
+import { withMonthNames } from './withMonthNames'
 
 type Deed = 'record' | 'change'
 
@@ -10,6 +12,8 @@ const fieldOf: Readonly<Record<string, string>> = {
   'entry.originRepeated': 'origin',
   'entry.originTooLarge': 'origin',
   'entry.originGone': 'origin',
+  'entry.installmentSettled': 'installments',
+  'entry.paid': 'kind',
 }
 /** A field of the form carries all parts of its own. */
 const formField = (path: string) => path.split('.')[0] ?? path
@@ -17,6 +21,7 @@ const formField = (path: string) => path.split('.')[0] ?? path
 /** A failure of an entry's form: at its field where it is about one, else with what was tried, and why not. */
 export function useEntryFailure(deed: Deed): (failure: Failure) => Failure {
   const failureText = useFailureText()
+  const language = useLanguage()
   return (failure) => {
     const { code, status, details, fields, requestId } = failure
     const path = fieldOf[code]
@@ -30,6 +35,12 @@ export function useEntryFailure(deed: Deed): (failure: Failure) => Failure {
         requestId,
       )
     if (code === 'access.noPermission') return new Failure(`entry.noPermission.${deed}`, status, {}, [], requestId)
-    return new Failure(`entry.notDone.${deed}`, status, { reason: failureText(failure) }, [], requestId)
+    return new Failure(
+      `entry.notDone.${deed}`,
+      status,
+      { reason: failureText(withMonthNames(failure, language)) },
+      [],
+      requestId,
+    )
   }
 }

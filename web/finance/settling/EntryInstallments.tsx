@@ -15,6 +15,7 @@ import { ledgerAddress } from '../ledgerAddress'
 import { useMoney } from '../useMoney'
 import { StateBadge } from './StateBadge'
 import type { Part } from './settlingPreview'
+import { usePartName } from './usePartName'
 import { type Settle, useSettling } from './useSettling'
 
 const firstShown = 12
@@ -141,7 +142,7 @@ function Deeds({ row, onSettle }: { row: Row; onSettle: Settle }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const deeds = row.state === 'open' ? (['pay', 'postpone', 'cancel'] as const) : (['reopen'] as const)
-  const name = `${row.title} ${t('ledger.part', row)}`
+  const name = usePartName()(row)
   return (
     <span className={styles.buttons}>
       {deeds.map((deed) => {

@@ -4,6 +4,7 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RowInReach } from '../../platform/lists/rowInReach'
 import type { Part, SettlingDeed } from './settlingPreview'
+import { usePartName } from './usePartName'
 import type { Settle } from './useSettling'
 
 const deedsOf = (part: Part): SettlingDeed[] => (part.state === 'open' ? ['pay', 'postpone', 'cancel'] : ['reopen'])
@@ -11,6 +12,7 @@ const deedsOf = (part: Part): SettlingDeed[] => (part.state === 'open' ? ['pay',
 /** What can be done with an installment in its row. */
 export function PartMenu({ part, onSettle }: { part: Part; onSettle: Settle }) {
   const { t } = useTranslation()
+  const nameOf = usePartName()
   const isInReach = useContext(RowInReach)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the click goes nowhere
@@ -22,7 +24,7 @@ export function PartMenu({ part, onSettle }: { part: Part; onSettle: Settle }) {
             appearance="subtle"
             size="small"
             icon={<MoreHorizontalRegular />}
-            aria-label={t('settling.actionsOf', { title: part.title, part: t('ledger.part', part) })}
+            aria-label={t('settling.actionsOf', { name: nameOf(part) })}
             tabIndex={isInReach ? 0 : -1}
           />
         </MenuTrigger>

@@ -7,6 +7,7 @@ import { useLanguage } from '../../platform/texts/useLanguage'
 import { useMoney } from '../useMoney'
 import { type Part, partIdOf, type SettlingDeed, type SettlingPreview } from './settlingPreview'
 import { stateWord } from './shownState'
+import { usePartName } from './usePartName'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
@@ -32,7 +33,14 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
-  amount: { padding: '4px 8px', textAlign: 'end', verticalAlign: 'top', whiteSpace: 'nowrap' },
+  amount: {
+    padding: '4px 8px',
+    textAlign: 'end',
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+    fontWeight: tokens.fontWeightRegular,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
   skipped: { color: tokens.colorNeutralForeground3, margin: 0, paddingLeft: '18px', overflowWrap: 'anywhere' },
 })
 
@@ -43,6 +51,7 @@ export function SettlingChanges({ deed, preview, currency, paidOn }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const money = useMoney(currency)
+  const nameOf = usePartName()
   const { changes, skipped, sums, isTooMany } = preview
   return (
     <div className={styles.root}>
@@ -67,7 +76,7 @@ export function SettlingChanges({ deed, preview, currency, paidOn }: Props) {
           <ul className={styles.skipped}>
             {skipped.slice(0, 20).map(({ part, why }) => (
               <li key={partIdOf(part)}>
-                {part.title} {part.count > 1 && t('ledger.part', part)}: {t(`settling.skippedFor.${why}`)}
+                {nameOf(part)}: {t(`settling.skippedFor.${why}`)}
               </li>
             ))}
             {skipped.length > 20 && <li>{t('settling.andMore', { count: skipped.length - 20 })}</li>}
@@ -87,6 +96,7 @@ function Changes({ deed, changes, currency, paidOn }: ChangesProps) {
   const { t } = useTranslation()
   const styles = useStyles()
   const money = useMoney(currency)
+  const nameOf = usePartName()
   const { before, after } = useStateWords(deed, paidOn)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table is scrolled by the keys as well
@@ -109,7 +119,7 @@ function Changes({ deed, changes, currency, paidOn }: ChangesProps) {
           {changes.map(({ part, to }) => (
             <tr key={partIdOf(part)}>
               <th scope="row" className={styles.cell}>
-                {part.title} {part.count > 1 && t('ledger.part', part)}
+                {nameOf(part)}
               </th>
               <td className={styles.cell}>{t('settling.change', { from: before(part), to: after(part, to) })}</td>
               <td className={styles.amount}>{money(part.cents)}</td>

@@ -7,10 +7,12 @@ import { selectionGestures } from '../../platform/selection/selectionGestures'
 import { TickBox } from '../../platform/selection/TickBox'
 import { useSelection } from '../../platform/selection/useSelection'
 import { partIdOf } from './settlingPreview'
+import { usePartName } from './usePartName'
 
 /** What a ledger needs for several of its installments to be chosen, by whoever may edit it. */
 export function useInstallmentChoice(items: readonly ListedInstallment[] | undefined, mayChoose: boolean) {
   const { t } = useTranslation()
+  const nameOf = usePartName()
   const ids = items?.map(partIdOf)
   const selection = useSelection(ids && [ids])
   const chosen = useChosen(selection)
@@ -21,9 +23,7 @@ export function useInstallmentChoice(items: readonly ListedInstallment[] | undef
     name: t('bulk.chooseAll'),
     head: <TickBox label={t('bulk.chooseAll')} checked={all} onToggle={chooseAll} reachable />,
     width: '48px',
-    cell: (row) => (
-      <ChoiceBox id={partIdOf(row)} label={t('bulk.choose', { title: `${row.title} ${t('ledger.part', row)}` })} />
-    ),
+    cell: (row) => <ChoiceBox id={partIdOf(row)} label={t('bulk.choose', { title: nameOf(row) })} />,
   }
   return {
     selection,

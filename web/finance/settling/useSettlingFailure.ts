@@ -1,7 +1,7 @@
-import { showMonth } from '../../platform/formats/months'
 import { Failure } from '../../platform/server/failure'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import { useMoney } from '../useMoney'
+import { withMonthNames } from '../withMonthNames'
 
 /** Refusals about one field of a payment, said at this field. */
 const fieldOf: Readonly<Record<string, string>> = {
@@ -14,16 +14,13 @@ const fieldOf: Readonly<Record<string, string>> = {
 export function useSettlingFailure(currency: string | null): (failure: Failure) => Failure {
   const language = useLanguage()
   const money = useMoney(currency)
-  return ({ code, status, details, fields, requestId }) => {
+  return (failure) => {
+    const { code, status, details, fields, requestId } = withMonthNames(failure, language)
     const failed = (name: string, more: Record<string, unknown> = details, at = fields) =>
       new Failure(name, status, more, at, requestId)
     if (code === 'access.noPermission') return failed('entry.noPermission.settle')
     if (code === 'record.changedMeanwhile') return failed('installments.changedMeanwhile')
     if (code === 'entry.installmentSettled') return failed(`installments.settled.${details.state}`)
-    if (code === 'ledger.monthClosed') {
-      const months = Array.isArray(details.months) ? details.months : []
-      return failed(code, { months: months.map((month) => showMonth(`${month}-01`, language)).join(', ') })
-    }
     const path = fieldOf[code]
     if (path) return failed(code, {}, [{ path, code }])
     if (typeof details.cents === 'number') return failed(code, { amount: money(details.cents) })
