@@ -122,7 +122,7 @@ export const sentDialogs: readonly SentCase[] = [
     path: (scene) => scene.ofProject('finance'),
     opener: fixed('Ações de Brita'),
     item: 'Pagar…',
-    send: press('Pagar parcela'),
+    send: press('Registrar pagamento'),
     shown: 'Paga',
     then: fixed('Ações de Brita'),
   },

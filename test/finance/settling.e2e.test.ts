@@ -48,7 +48,7 @@ const words = {
     stays: /^Ficam em aberto R\$\s40,00\.$/,
     restDueOn: 'Vencimento do saldo',
     restDay: '15/02/2031',
-    send: 'Pagar parcela',
+    send: 'Registrar pagamento',
     done: 'Pagamento registrado',
     undo: 'Desfazer',
     paid: /Paga/,
@@ -72,7 +72,7 @@ const words = {
     stays: /^R\$40\.00 stay open\.$/,
     restDueOn: 'The rest is due on',
     restDay: '02/15/2031',
-    send: 'Pay installment',
+    send: 'Record payment',
     done: 'Payment recorded',
     undo: 'Undo',
     paid: /Paid/,
@@ -198,7 +198,7 @@ it('FIN-08 FIN-07 several installments are put off, paid and reopened by keyboar
   await bar.getByText('3 parcelas selecionadas').waitFor()
   await bar.getByRole('button', { name: 'Pagar…' }).press('Enter')
   await dialog.getByText(/Saídas: R\$\s300,00 em 3 parcelas/).waitFor()
-  await dialog.getByRole('button', { name: 'Pagar parcelas' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Registrar pagamentos' }).press('Enter')
   const states = async () => (await ofRock()).map(({ state }) => state)
   await expect.poll(states).toEqual(['paid', 'paid', 'paid'])
   await dialog.waitFor({ state: 'detached' })
@@ -274,7 +274,7 @@ it('FIN-07 FIN-09 lists and views are addresses, and each total leads to what it
     paidOn: '2026-03-10',
     installments: [{ entryId: rock, installmentId: first?.installmentId ?? '', cents: 100_00 }],
   })
-  await dialog.getByRole('button', { name: 'Pagar parcela' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Registrar pagamento' }).press('Enter')
   await dialog.getByText(/Uma destas parcelas já está paga\. Nada foi feito\./).waitFor()
   expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])
 })
@@ -313,7 +313,7 @@ it('FIN-08 FIN-13 what is paid stays as it is in the form, and a changed amount 
   await dialog.getByRole('textbox', { name: 'Pago em' }).fill('10/04/2026')
   await dialog.getByRole('textbox', { name: 'Pago em' }).press('Tab')
   await dialog.getByText(/abril de 2026 está fechado e não aceita mais pagamentos/).waitFor()
-  await dialog.getByRole('button', { name: 'Pagar parcela' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Registrar pagamento' }).press('Enter')
   await dialog.getByText(/Isto mudaria valores de um mês fechado: abril de 2026/).waitFor()
   await picture(page, 'settling-closed')
   expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])

@@ -26,8 +26,8 @@ type Props = {
 /** What narrows a ledger: a text, a type, how it stands, whom and what it is for, and when it is due. */
 export function LedgerFilterBar({ projectId, filters, onFilter, onClear, classifications, count, children }: Props) {
   const { t } = useTranslation()
-  const mayAnywhere = useAccess()
-  const { can } = useProjectRights(projectId)
+  const seesPartners = useAccess()('customers', 'viewOnly')
+  const seesTasks = useProjectRights(projectId).can('tasks', 'viewOnly')
   const { search, kind, classification, dueFrom, dueTo, state, partnerId, originId } = filters
   const set = (name: keyof LedgerFilters) => (value: string) => onFilter(name, value)
   const listed = classification === '' || classifications.includes(classification)
@@ -63,30 +63,39 @@ export function LedgerFilterBar({ projectId, filters, onFilter, onClear, classif
           ]}
           onChange={set('classification')}
         />
-        {mayAnywhere('customers', 'viewOnly') && <PartnerFilter value={partnerId} onChange={set('partnerId')} />}
-        {can('tasks', 'viewOnly') && <OriginFilter projectId={projectId} value={originId} onChange={set('originId')} />}
+        {seesPartners && <PartnerFilter value={partnerId} onChange={set('partnerId')} />}
+        {seesTasks && <OriginFilter projectId={projectId} value={originId} onChange={set('originId')} />}
         <DayRange
           name="due"
           from={{ label: t('ledger.dueFrom'), value: dueFrom, onChange: set('dueFrom') }}
           to={{ label: t('ledger.dueTo'), value: dueTo, onChange: set('dueTo') }}
         />
       </ListFilterBar>
-      <Chips filters={filters} onFilter={onFilter} onClear={onClear} />
+      <Chips
+        words={{
+          ...(!seesPartners && { partnerId: t('ledger.onePartner') }),
+          ...(!seesTasks && { originId: t('ledger.oneOrigin') }),
+          seriesId: t('ledger.ofSeries'),
+          late: t('ledger.onlyLate'),
+          realized: t('ledger.onlyRealized'),
+        }}
+        filters={filters}
+        onFilter={onFilter}
+        onClear={onClear}
+      />
     </>
   )
 }
 
-/** What has no field of its own: it came with a link. */
-function Chips({ filters, onFilter, onClear }: Pick<Props, 'filters' | 'onFilter' | 'onClear'>) {
-  const { t } = useTranslation()
-  const words = {
-    seriesId: t('ledger.ofSeries'),
-    late: t('ledger.onlyLate'),
-    realized: t('ledger.onlyRealized'),
-  }
-  const names = Object.keys(words) as (keyof typeof words)[]
+type ChipsProps = Pick<Props, 'filters' | 'onFilter' | 'onClear'> & {
+  words: Partial<Record<keyof LedgerFilters, string>>
+}
+
+/** What has no field of its own here: it came with a link. */
+function Chips({ words, filters, onFilter, onClear }: ChipsProps) {
+  const names = Object.keys(words) as (keyof LedgerFilters)[]
   const chips = names.flatMap((name) =>
-    filters[name] === '' ? [] : [{ key: name, text: words[name], onRemove: () => onFilter(name, '') }],
+    filters[name] === '' ? [] : [{ key: name, text: words[name] ?? '', onRemove: () => onFilter(name, '') }],
   )
   return chips.length > 0 && <FilterChips chips={chips} onClear={onClear} />
 }
