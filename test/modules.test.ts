@@ -90,6 +90,8 @@ const doors: Record<Service, readonly string[]> = {
     'imports/MappingWarnings',
     'imports/index',
     'imports/suggestedColumns',
+    'partners/AddPartnerDialog',
+    'partners/partnerValues',
     'past/PastBar',
     'past/PastBoundary',
     'past/PastMenu',
@@ -100,6 +102,7 @@ const doors: Record<Service, readonly string[]> = {
     'tasks/StepDialog',
     'tasks/StepMenu',
     'tasks/index',
+    'tasks/inline/FieldPopover',
     'tasks/taskValues',
   ],
 }

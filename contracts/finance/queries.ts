@@ -6,110 +6,13 @@ import type { QueryContract } from '../query'
 import { day, id, text } from '../values'
 import { month } from './closing'
 import { entryFields } from './entry'
-import { closers, entryKinds, installmentStates, latePostings } from './kinds'
+import { listed, monthTotal, realizedSum, settlement, sum, total } from './figures'
+import { entryKinds, installmentStates, latePostings } from './kinds'
 
 const view = { of: 'project', feature: 'finance', level: 'viewOnly' } as const
 const inProject = { projectId: id }
 
-const { title, kind, classification, history, plannedOn, realizedOn, company, documentNumber, paymentMethod } =
-  entryFields
-
-/** An installment, with what its entry says. */
-const listed = z.object({
-  entryId: z.string(),
-  installmentId: z.string(),
-  /** Which one of how many it is. */
-  number: z.int(),
-  count: z.int(),
-  dueOn: z.string(),
-  cents: confidential(z.int(), 'finance'),
-  title,
-  kind,
-  classification,
-  history,
-  plannedOn,
-  realizedOn,
-  company,
-  documentNumber,
-  paymentMethod,
-  state: z.enum(installmentStates),
-  paidOn: z.string().nullable(),
-  /** What moved, with interest and fine, less the discount. */
-  paidCents: confidential(z.int().nullable(), 'finance'),
-  closedBy: z.enum(closers).nullable(),
-  /** Why it was cancelled. */
-  reason: z.string().nullable(),
-  partnerId: z.string().nullable(),
-  /** `null` where it was erased. */
-  partnerName: z.string().nullable(),
-  seriesId: z.string().nullable(),
-  refundOf: z.string().nullable(),
-  closesWithTasks: z.boolean(),
-  /** Its entry has other figures in months that were closed. */
-  late: z.boolean(),
-})
-export type ListedInstallment = z.infer<typeof listed>
-
-/** What became of an installment. */
-const settlement = z.object({
-  installmentId: z.string(),
-  state: z.enum(installmentStates),
-  paidOn: z.string().nullable(),
-  paidCents: z.int().nullable(),
-  interestCents: z.int().nullable(),
-  fineCents: z.int().nullable(),
-  discountCents: z.int().nullable(),
-  closedBy: z.enum(closers).nullable(),
-  reason: z.string().nullable(),
-})
-export type InstallmentSettlement = z.infer<typeof settlement>
-
-/** What the entries of one kind come to. */
-const total = z.object({
-  kind: z.enum(entryKinds),
-  entryCount: z.int(),
-  /** Of all installments: those paid, open and cancelled, each as it was planned. */
-  plannedCents: z.int(),
-  paidCents: z.int(),
-  openCents: z.int(),
-  cancelledCents: z.int(),
-  /** Of the open ones, what was due before the given day. */
-  overdueCents: z.int(),
-  /** What moved, with interest and fine, less discounts. */
-  movedCents: z.int(),
-  /** Of the entries that say what was realized. */
-  realizedCents: z.int(),
-  /** What was planned of those, and not cancelled. */
-  plannedOfRealizedCents: z.int(),
-})
-export type LedgerTotal = z.infer<typeof total>
-
-/** What a month that is about to be closed comes to, with those before it that are not closed yet. */
-const monthTotal = z.object({
-  kind: z.enum(entryKinds),
-  /** Of the entries that are planned in these months. */
-  plannedCents: z.int(),
-  /** Of the entries that were realized in them. */
-  realizedCents: z.int(),
-  /** What moved in them, with interest and fine, less discounts. */
-  paidCents: z.int(),
-  /** What is due in them, or before, and neither paid nor cancelled. */
-  openCount: z.int(),
-  openCents: z.int(),
-  /** Of those, what was due before the given day. */
-  overdueCents: z.int(),
-})
-export type MonthTotal = z.infer<typeof monthTotal>
-
-/** What the listed installments of one kind and state come to. */
-const sum = z.object({
-  kind: z.enum(entryKinds),
-  state: z.enum(installmentStates),
-  count: z.int(),
-  cents: z.int(),
-  paidCents: z.int(),
-})
-export type LedgerSum = z.infer<typeof sum>
+const { title, kind, plannedOn, company } = entryFields
 
 /** So many entries of one document are named. */
 export const mostOfDocument = 5
@@ -130,6 +33,8 @@ export const ledgerFilters = {
   seriesId: id.optional(),
   /** Only those that have other figures in months that were closed. */
   late: z.literal('true').optional(),
+  /** Only those whose entry says what was realized. */
+  realized: z.literal('true').optional(),
 }
 
 export const ledgerQueries = {
@@ -149,6 +54,8 @@ export const ledgerQueries = {
       next: z.string().nullable(),
       /** Of all that the filters leave, on the first page. */
       sums: confidential(z.array(sum), 'finance'),
+      /** Where only what was realized is listed: what that comes to, on the first page. */
+      realizedSums: confidential(z.array(realizedSum), 'finance'),
       /** The classifications of all entries, on the first page. */
       classifications: z.array(z.string()),
     }),

@@ -9,8 +9,8 @@ type Untrue = { projectId: string; entryId: string; installmentId: string }
 type Looked = { count: number }
 
 /**
- * I7: an entry's installments are what was planned of it, no part of it is more than all of it, and what was paid is
- * the installment with interest and fine, less the discount. Read models are compared with the log by I4.
+ * I7: an entry's installments are what was planned of it, and no part of it is more than all of it. What was paid is
+ * the installment with interest and fine, less the discount. I4 compares read models with the log.
  */
 export async function checkLedgers(client: PoolClient) {
   const violations = openInstances()

@@ -1,4 +1,3 @@
-import { isClosedTo, type User } from '@prumo/contracts/access'
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
 import type { TargetKind } from '@prumo/contracts/discussion/target'
 import type { Precise, Sealed } from '@prumo/contracts/message'
@@ -10,6 +9,7 @@ import { columnsOf } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { partnerNames } from '../reading/partnerNames'
 import { peopleNames } from '../reading/peopleNames'
+import { namesPartner } from './namesPartner'
 import { notErased } from './notErased'
 import { type Change, guardOf, isGuarded, type OpenChange, openChanges, type Value } from './openChanges'
 import { settingsAt } from './settingsAt'
@@ -176,16 +176,6 @@ export const actorOf = (
   { actorKind, actorId }: Pick<ActionRow, 'actorKind' | 'actorId'>,
   people: ReadonlyMap<string, string>,
 ): Action['actor'] => ({ kind: actorKind, userId: actorId, name: actorId ? (people.get(actorId) ?? null) : null })
-
-/** What names a customer or supplier for whoever sees the project. */
-const partnerKinds = ['ProjectCustomerChanged', 'EntryRecorded', 'EntryChanged', 'EntryDeleted']
-
-/** The register is for whoever may see it; whoever sees a project also sees what its customer is called. */
-const namesPartner = (reader: User) => {
-  const isClosed = isClosedTo(reader, 'customers')
-  return ({ projectId, kinds }: Row): boolean =>
-    projectId ? partnerKinds.some((kind) => kinds.includes(kind)) : !isClosed
-}
 
 type Row = Omit<ActionRow, 'changes'> & {
   partId?: string

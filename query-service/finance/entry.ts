@@ -1,5 +1,5 @@
 import type { Installment } from '@prumo/contracts/finance/entry'
-import type { InstallmentSettlement } from '@prumo/contracts/finance/queries'
+import type { InstallmentSettlement } from '@prumo/contracts/finance/figures'
 import type { Answer } from '@prumo/contracts/index'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'

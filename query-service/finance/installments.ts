@@ -1,5 +1,6 @@
-import type { ListedInstallment } from '@prumo/contracts/finance/queries'
+import type { ListedInstallment } from '@prumo/contracts/finance/figures'
 import { day, text } from '@prumo/contracts/values'
+import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
@@ -37,6 +38,7 @@ export const installments: Query<'installments'> = async (db, input, { actor: { 
         'history',
         'plannedOn',
         'realizedOn',
+        'realizedCents',
         'company',
         'documentNumber',
         'paymentMethod',
@@ -70,6 +72,7 @@ export const installments: Query<'installments'> = async (db, input, { actor: { 
             'i.state',
             db.raw(`count(*)::int as count, ${sumOf('i.cents')} as cents, ${sumOf('i.paid_cents')} as "paidCents"`),
           ),
+    realizedSums: after || !wanted.realized ? [] : await realizedSums(db, ledgerRows(db, organizationId, wanted)),
     classifications: after
       ? []
       : await db('finance_entries as e')
@@ -80,3 +83,11 @@ export const installments: Query<'installments'> = async (db, input, { actor: { 
           .pluck('classification'),
   }
 }
+
+/** An entry with several installments was realized once. */
+const realizedSums = (db: Knex, rows: Knex.QueryBuilder) =>
+  db
+    .from(rows.distinct('e.entry_id', 'e.kind', 'e.realized_cents').as('found'))
+    .groupBy('kind')
+    .orderBy('kind')
+    .select('kind', db.raw(`count(*)::int as count, ${sumOf('realized_cents')} as cents`))

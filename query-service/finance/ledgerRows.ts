@@ -8,7 +8,8 @@ type Wanted = Omit<z.output<typeof queries.installments.input>, 'after' | 'limit
 
 /** The installments of a project that these filters leave (`finance_installments as i`, `finance_entries as e`). */
 export function ledgerRows(db: Knex, organizationId: string, wanted: Wanted): Knex.QueryBuilder {
-  const { projectId, search, kind, classification, dueFrom, dueTo, state, partnerId, originId, seriesId, late } = wanted
+  const { projectId, search, kind, classification, dueFrom, dueTo, state } = wanted
+  const { partnerId, originId, seriesId, late, realized } = wanted
   const query = db('finance_installments as i')
     .join('finance_entries as e', (on) => on.on('e.entry_id', 'i.entry_id').andOn('e.project_id', 'i.project_id'))
     .where({ 'i.organization_id': organizationId, 'i.project_id': projectId, 'e.organization_id': organizationId })
@@ -21,6 +22,7 @@ export function ledgerRows(db: Knex, organizationId: string, wanted: Wanted): Kn
   if (seriesId) query.where('e.series_id', seriesId)
   if (originId) query.whereRaw(`e.origin -> 'items' @> ?::jsonb`, [JSON.stringify([{ id: originId }])])
   if (late) query.whereRaw(`e.late_months <> '[]'::jsonb`)
+  if (realized) query.whereNotNull('e.realized_cents')
   if (search) query.modify(containsText(search, ...searched))
   return query
 }

@@ -1,4 +1,4 @@
-import type { LedgerTotal } from '@prumo/contracts/finance/queries'
+import type { LedgerTotal } from '@prumo/contracts/finance/figures'
 import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'

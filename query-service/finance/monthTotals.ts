@@ -1,4 +1,4 @@
-import type { MonthTotal } from '@prumo/contracts/finance/queries'
+import type { MonthTotal } from '@prumo/contracts/finance/figures'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { currencyOf } from './currencyOf'

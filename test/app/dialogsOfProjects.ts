@@ -196,6 +196,22 @@ export const dialogsOfProjects: readonly DialogCase[] = [
     closing: 'Cancelar',
   },
   {
+    what: 'a payment',
+    of: ['finance/settling/PayDialog.tsx'],
+    path: (scene) => scene.ofProject('finance'),
+    opener: fixed('Ações de Brita'),
+    item: 'Pagar…',
+    closing: 'Cancelar',
+  },
+  {
+    what: 'a cancellation of installments',
+    of: ['finance/settling/SettlingDialog.tsx'],
+    path: (scene) => scene.ofProject('finance'),
+    opener: fixed('Ações de Brita'),
+    item: 'Cancelar…',
+    closing: 'Cancelar',
+  },
+  {
     what: 'sharing',
     of: ['projects/settings/PeopleSection.tsx'],
     path: settings('people'),

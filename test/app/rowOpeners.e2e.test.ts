@@ -57,7 +57,7 @@ const tables: { path: string; of: string; opener?: string; isChosen?: boolean; w
     path: `${ofProject('baselines')}?from=${baselineId}&to=now`,
     of: 'web/tasks/baselines/Comparison.tsx',
   },
-  { path: ofProject('finance'), of: 'web/finance/FinanceScreen.tsx' },
+  { path: ofProject('finance'), of: 'web/finance/LedgerList.tsx', isChosen: true },
   { path: ofProject('documents'), of: 'web/documents/DocumentList.tsx' },
   { path: ofProject('files'), of: 'web/discussion/FileList.tsx' },
   { path: ofProject('imports'), of: 'web/imports/ImportList.tsx' },

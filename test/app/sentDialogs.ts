@@ -104,6 +104,29 @@ export const sentDialogs: readonly SentCase[] = [
     then: fixed('Novo lançamento'),
   },
   {
+    what: 'another due day of an installment from its menu',
+    of: ['finance/settling/SettlingDialog.tsx'],
+    path: (scene) => scene.ofProject('finance'),
+    opener: fixed('Ações de Brita'),
+    item: 'Prorrogar…',
+    send: async (dialog) => {
+      await dialog.getByRole('textbox', { name: 'Vence em' }).fill('30/11/2027')
+      await press('Mudar vencimentos')(dialog)
+    },
+    shown: '30/11/2027',
+    then: fixed('Ações de Brita'),
+  },
+  {
+    what: 'a payment from its menu',
+    of: ['finance/settling/PayDialog.tsx'],
+    path: (scene) => scene.ofProject('finance'),
+    opener: fixed('Ações de Brita'),
+    item: 'Pagar…',
+    send: press('Registrar pagamento'),
+    shown: 'Paga',
+    then: fixed('Ações de Brita'),
+  },
+  {
     what: 'an area from its menu',
     of: ['canvas/AreaDialog.tsx'],
     path: canvas,

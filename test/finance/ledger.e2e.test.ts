@@ -233,6 +233,8 @@ it.each([
     expect(new URL(page.url()).searchParams.get('dueTo')).toBe('2027-01-31')
     await (await textOf(page, say.until)).fill('')
     await (await textOf(page, say.until)).press('Enter')
+    // The first day may be later again once the screen shows that the last one is open.
+    await expect.poll(() => rows.count()).toBe(2)
     await (await textOf(page, say.from)).fill(say.farDay)
     await (await textOf(page, say.from)).press('Enter')
     await page.getByText(say.noneFiltered).waitFor()
@@ -288,6 +290,8 @@ it.each([
     expect(await page.getByRole('button', { name: say.add }).count()).toBe(0)
     expect(await drawer.getByRole('button', { name: say.save, exact: true }).count()).toBe(0)
     expect(await drawer.getByRole('textbox').count()).toBe(0)
+    expect(await page.getByRole('button', { name: /Pagar|Pay|Ações de|Actions of/ }).count()).toBe(0)
+    expect(await page.getByRole('checkbox').count()).toBe(0)
     await picture(page, `ledger-past-${look.language}`)
     await expectAccessible(page, 'an entry of the past')
     expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])

@@ -79,6 +79,19 @@ describe('FIN-01 The ledger of a project', () => {
     expect(await totalsOf()).toMatchObject([{ entryCount: 1, plannedCents: 80_00 }])
   })
 
+  it('FIN-09 lists what was realized, each entry counted once', async () => {
+    const { projectId, cement, installments } = await aLedger()
+    const realized = async () => {
+      const { items, realizedSums } = await ana.ask('installments', { projectId, realized: 'true' })
+      return { count: items.length, realizedSums }
+    }
+    expect(await realized()).toEqual({ count: 0, realizedSums: [] })
+    const paid = installments.map(({ installmentId, cents }) => ({ entryId: cement, installmentId, cents }))
+    await ana.act('PayInstallments', { projectId, paidOn: '2026-03-02', installments: paid })
+    expect(await realized()).toEqual({ count: 2, realizedSums: [{ kind: 'outflow', count: 1, cents: 120_50 }] })
+    expect((await ana.ask('installments', { projectId })).realizedSums).toEqual([])
+  })
+
   it('FIN-08 drops an installment that is no more, and has all of them again where that is taken back', async () => {
     const { projectId, cement, installments } = await aLedger()
     const actionId = fresh()

@@ -96,6 +96,8 @@ it('FIN-13 whoever may only see a ledger changes nothing in it, and whoever may 
   await reader.keyboard.press('c')
   expect(await reader.getByRole('dialog').count()).toBe(1)
   expect(await reader.getByRole('button', { name: 'Novo lançamento' }).count()).toBe(0)
+  expect(await reader.getByRole('button', { name: /Pagar|Ações de Brita/ }).count()).toBe(0)
+  expect(await reader.getByRole('checkbox').count()).toBe(0)
   await picture(reader, 'ledger-reader')
   await expectAccessible(reader, 'an entry that is only read')
 

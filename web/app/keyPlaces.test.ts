@@ -22,9 +22,15 @@ it('KAN-06 every key is listed on some screen', () => {
   expect(Object.keys(keyRegister).filter((place) => !listed.has(place as keyof typeof keyRegister))).toEqual([])
 })
 
-it('KAN-06 TSK-11 keys that select tasks are listed where tasks stand, and nowhere else', () => {
+it('KAN-06 TSK-11 keys that select are listed where tasks and installments stand, and nowhere else', () => {
   const selecting = screens.filter((screen) => keyPlaces(screen).includes('selection'))
-  expect(selecting).toEqual(['/my-tasks', '/projects/p/board', '/projects/p/board/t', '/projects/p/tasks'])
+  expect(selecting).toEqual([
+    '/my-tasks',
+    '/projects/p/board',
+    '/projects/p/board/t',
+    '/projects/p/tasks',
+    '/projects/p/finance',
+  ])
   expect(keyPlaces('/projects/p')).toEqual(keyPlaces('/projects/p/board'))
 })
 

@@ -6,7 +6,7 @@ const placesOf: [address: RegExp, places: KeyPlace[]][] = [
   [/^\/projects\/[^/]+\/gantt/, ['gantt', 'drawer', 'comment']],
   [/^\/projects\/[^/]+\/wbs/, ['wbs', 'drawer', 'comment']],
   [/^\/projects\/[^/]+\/canvas/, ['cards']],
-  [/^\/projects\/[^/]+\/finance/, ['ledger', 'rows', 'drawer']],
+  [/^\/projects\/[^/]+\/finance/, ['ledger', 'installment', 'rows', 'selection', 'drawer']],
   [/^\/projects\/[^/]+\/discussion/, ['comment']],
   [/^\/(my-tasks|tasks-of-projects)|^\/projects\/[^/]+\/tasks/, ['task', 'rows', 'selection', 'drawer', 'comment']],
   [/^\/documents\/approvals/, ['approvals', 'comment']],

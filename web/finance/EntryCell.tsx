@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components'
 import { LockClosedRegular } from '@fluentui/react-icons'
-import type { ListedInstallment } from '@prumo/contracts/finance/queries'
+import type { ListedInstallment } from '@prumo/contracts/finance/figures'
 import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '../platform/layout/useToasts'

@@ -15,12 +15,15 @@ import { useSiblings } from '../platform/layout/useSiblings'
 import { Failure } from '../platform/server/failure'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { ClosedByTasks } from './ClosedByTasks'
 import { EntryForm } from './EntryForm'
 import { EntryRelations } from './EntryRelations'
 import { EntryTabs } from './EntryTabs'
 import { attachments, discussion } from './entryParts'
+import { EntryInstallments } from './settling/EntryInstallments'
+import { withMonthNames } from './withMonthNames'
 
 type Props = {
   projectId: string
@@ -35,7 +38,8 @@ type Props = {
 export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: Props) {
   const { t } = useTranslation()
   const { can } = useProjectRights(projectId)
-  const { run } = useCommand(withoutRight)
+  const language = useLanguage()
+  const { run } = useCommand((_, failure) => withReason(failure, language))
   const [isGoing, setGoing] = useState(false)
   const [tab, setTab] = useState<unknown>(useLocation().hash.startsWith(commentAnchor('')) ? 'comments' : 'details')
   // What is being deleted is not asked for again.
@@ -85,6 +89,9 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
       {entry && tab === 'details' && <ClosedByTasks entry={entry} />}
       {entry && tab === 'details' && <EntryRelations entry={entry} mayEdit={mayEdit} />}
       {entry && tab === 'details' && (
+        <EntryInstallments key={`installments ${entryId}`} entry={entry} mayEdit={mayEdit} />
+      )}
+      {entry && tab === 'details' && (
         <EntryForm key={entryId} entry={entry} mayEdit={mayEdit} refresh={() => mutate()} />
       )}
       <Suspense fallback={<Loading rows={8} />}>
@@ -100,8 +107,8 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
   )
 }
 
-/** A missing permission, said of what was tried. */
-const withoutRight = (_: unknown, failure: Failure): Failure =>
+/** Why an entry was not deleted, and what to do about it. */
+const withReason = (failure: Failure, language: string): Failure =>
   failure.code === 'access.noPermission'
     ? new Failure('entry.noPermission.delete', failure.status, {}, [], failure.requestId)
-    : failure
+    : withMonthNames(failure, language)

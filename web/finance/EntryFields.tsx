@@ -92,6 +92,7 @@ export function EntryFields({ projectId, entry }: Props) {
         amount={amount}
         plannedOn={entry?.plannedOn ?? ''}
         currency={currency}
+        settled={settledOf(entry)}
       />
       <OriginField
         name="origin"
@@ -106,3 +107,11 @@ export function EntryFields({ projectId, entry }: Props) {
     </>
   )
 }
+
+/** The installments of an entry that are paid or cancelled. */
+const settledOf = (entry: Entry | undefined) =>
+  new Map(
+    entry?.settlements.flatMap(({ installmentId, state }) =>
+      state === 'open' ? [] : [[installmentId, state] as const],
+    ),
+  )

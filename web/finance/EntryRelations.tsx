@@ -4,10 +4,10 @@ import { showDay } from '@prumo/contracts/formats/days'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
-import { showMonth } from '../platform/formats/months'
 import { TextLink } from '../platform/layout/TextLink'
 import { useLanguage } from '../platform/texts/useLanguage'
 import type { Entry } from './entryValues'
+import { ledgerAddress } from './ledgerAddress'
 import { NewEntryDialog } from './NewEntryDialog'
 import { refundableCents } from './refundOf'
 import { useMoney } from './useMoney'
@@ -18,16 +18,16 @@ const useStyles = makeStyles({
   title: { margin: 0 },
 })
 
-/** What an entry has to do with others: its refunds, what it refunds, its series; and the closed months it changed. */
+/** What an entry has to do with others: its refunds, what it refunds, and its series. */
 export function EntryRelations({ entry, mayEdit }: { entry: Entry; mayEdit: boolean }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const language = useLanguage()
   const money = useMoney(entry.currency)
   const [isRefunding, setRefunding] = useState(false)
-  const { projectId, seriesId, refundOf, refundOfTitle, refunds, lateMonths } = entry
+  const { projectId, seriesId, refundOf, refundOfTitle, refunds } = entry
   const mayRefund = mayEdit && refundOf === null && refundableCents(entry) > 0
-  if (!seriesId && !refundOf && refunds.length === 0 && lateMonths.length === 0 && !mayRefund) return null
+  if (!seriesId && !refundOf && refunds.length === 0 && !mayRefund) return null
   return (
     <section className={styles.root} aria-label={t('refund.relations')}>
       {refundOf && (
@@ -60,12 +60,7 @@ export function EntryRelations({ entry, mayEdit }: { entry: Entry; mayEdit: bool
           {t('refund.record')}
         </Button>
       )}
-      {seriesId && <TextLink to={addresses.ledgerSeries(projectId, seriesId)}>{t('recurrence.see')}</TextLink>}
-      {lateMonths.length > 0 && (
-        <Text size={200}>
-          {t('closing.late', { months: lateMonths.map((month) => showMonth(`${month}-01`, language)).join(', ') })}
-        </Text>
-      )}
+      {seriesId && <TextLink to={ledgerAddress(projectId, { seriesId })}>{t('recurrence.see')}</TextLink>}
       {isRefunding && <NewEntryDialog projectId={projectId} refunded={entry} onClosed={() => setRefunding(false)} />}
     </section>
   )

@@ -1,6 +1,5 @@
 import { Button, makeStyles, Subtitle1 } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import type { ListedInstallment } from '@prumo/contracts/finance/queries'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
@@ -8,22 +7,17 @@ import { addresses } from '../platform/addresses'
 import { useScreenKey } from '../platform/keys/useScreenKey'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
-import { PagedTable } from '../platform/lists/PagedTable'
 import { inPast, usePast } from '../platform/server/past'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useQuery } from '../platform/server/useQuery'
+import { useShownDay } from '../platform/server/useShownDay'
 import { useProjectRights } from '../projects/useProjectRights'
 import { ClosingBar } from './ClosingBar'
 import { EntryDrawer } from './EntryDrawer'
-import { LedgerExport } from './LedgerExport'
-import { LedgerFilterBar } from './LedgerFilterBar'
+import { LedgerList } from './LedgerList'
 import { LedgerSummary } from './LedgerSummary'
-import { LedgerSums } from './LedgerSums'
 import { NewEntryDialog } from './NewEntryDialog'
 import { QuickEntryLine } from './QuickEntryLine'
-import { SeriesBar } from './SeriesBar'
-import { useEntryCells } from './useEntryCells'
-import { useLedgerColumns } from './useLedgerColumns'
 import { useLedgerFilters } from './useLedgerFilters'
 
 const useStyles = makeStyles({
@@ -42,19 +36,16 @@ export function FinanceScreen() {
   const { projectId = '', itemId } = useParams()
   const { can } = useProjectRights(projectId)
   const [isRecording, setRecording] = useState(false)
-  const { filters, setFilter, clear, isNarrowed, question } = useLedgerFilters(projectId)
-  const pages = usePagedQuery('installments', question)
-  const { data: totals, error, mutate } = useQuery('ledgerTotals', { projectId })
+  const narrowing = useLedgerFilters(projectId)
+  const { isNarrowed } = narrowing
+  const pages = usePagedQuery('installments', narrowing.question)
+  const { data: totals, error, mutate } = useQuery('ledgerTotals', { projectId, today: useShownDay() })
   const { first, items } = pages
-  const columns = useLedgerColumns(projectId, first?.currency ?? null)
   const mayEdit = can('finance', 'editOnly')
-  const classifications = first?.classifications ?? []
-  const cells = useEntryCells({ projectId, mayEdit, rows: items, classifications })
   const record = () => setRecording(true)
   useScreenKey('ledger', 'add', mayEdit ? record : undefined)
   const open = (entryId: string | undefined) =>
     void navigate(inPast(past, addresses.finance(projectId, entryId) + search))
-  const total = first?.sums.reduce((sum, { count }) => sum + count, 0)
   const add = mayEdit && (
     <Button appearance="primary" icon={<AddRegular />} onClick={record}>
       {t('ledger.new')}
@@ -65,8 +56,7 @@ export function FinanceScreen() {
   const isEmpty = items?.length === 0 && !isNarrowed
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its rows have the focus, and hear the keys.
-    <section className={styles.root} onKeyDown={cells.onKeyDown}>
+    <section className={styles.root}>
       <div className={styles.head}>
         <Subtitle1 as="h2" className={styles.title}>
           {t('navigation.finance')}
@@ -76,28 +66,17 @@ export function FinanceScreen() {
       {totals && <ClosingBar projectId={projectId} closing={totals} />}
       {mayEdit && first && <QuickEntryLine key={projectId} projectId={projectId} currency={first.currency} />}
       {!isClosed && <FailureBar failure={error} onRetry={() => void mutate()} />}
-      {totals && !isEmpty && <LedgerSummary totals={totals} />}
-      {!isEmpty && !isClosed && (
-        <LedgerFilterBar
-          filters={filters}
-          onFilter={setFilter}
-          classifications={first?.classifications ?? []}
-          count={total === undefined ? null : t('ledger.count', { count: total })}
-        >
-          <LedgerExport question={question} />
-        </LedgerFilterBar>
-      )}
-      <SeriesBar />
-      {first && <LedgerSums currency={first.currency} sums={first.sums} />}
-      <PagedTable<ListedInstallment>
-        pages={{ ...pages, first: first && { total: total ?? 0 } }}
-        label={t('ledger.list')}
-        columns={cells.columnsWith(columns)}
-        keyOf={({ entryId, installmentId }) => `${entryId} ${installmentId}`}
-        recordOf={({ entryId }) => entryId}
-        onOpen={({ entryId }) => open(entryId)}
-        isOpen={({ entryId }) => entryId === itemId}
-        empty={<NoEntries isNarrowed={isNarrowed} add={add} onClear={clear} />}
+      {totals && !isEmpty && <LedgerSummary projectId={projectId} totals={totals} />}
+      <LedgerList
+        projectId={projectId}
+        narrowing={narrowing}
+        pages={pages}
+        totals={totals}
+        mayEdit={mayEdit}
+        isBare={isEmpty || isClosed}
+        openId={itemId}
+        onOpen={open}
+        empty={<NoEntries isNarrowed={isNarrowed} add={add} onClear={narrowing.clear} />}
       />
       {itemId && !isClosed && (
         <EntryDrawer
@@ -108,7 +87,6 @@ export function FinanceScreen() {
           onClose={() => open(undefined)}
         />
       )}
-      {cells.editor}
       {isRecording && <NewEntryDialog projectId={projectId} onClosed={() => setRecording(false)} />}
     </section>
   )

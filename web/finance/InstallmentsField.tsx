@@ -12,6 +12,7 @@ import { OnlyRead, ShownField } from '../platform/forms/ShownField'
 import { Framed, firstOf } from '../platform/forms/textFields'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { DayInput } from './DayInput'
+import { InstallmentInputs, type Settled } from './InstallmentInputs'
 import { areDivided, dividedRows, type InstallmentRow, rowsIn, rowsText, sumOfRows } from './installmentRows'
 import { amountIn } from './typedAmount'
 import { useFormText } from './useFormText'
@@ -20,23 +21,6 @@ import { useMoney } from './useMoney'
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '8px', minWidth: 0, margin: 0, padding: 0, border: 'none' },
   legend: { padding: 0, marginBottom: '4px', fontWeight: tokens.fontWeightSemibold },
-  rows: {
-    display: 'grid',
-    gap: '4px',
-    maxHeight: '240px',
-    overflowY: 'auto',
-    margin: 0,
-    padding: '2px',
-    listStyleType: 'none',
-  },
-  row: {
-    display: 'grid',
-    gridTemplateColumns: '52px minmax(0, 1fr) minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: '8px',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  number: { color: tokens.colorNeutralForeground3 },
   off: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
 })
 
@@ -48,12 +32,16 @@ type Props = {
   currency: string | null
   /** As `rowsText` writes them; empty for a new entry. */
   value?: string
+  /** Those that are paid or cancelled: they stay as they are. */
+  settled?: Settled
 }
+
+const noneSettled: Settled = new Map()
 
 /** The installments of an amount: how many, from when on, and each of them as somebody may set it. */
 export const InstallmentsField = draftable(PlainInstallmentsField, firstOf)
 
-function PlainInstallmentsField({ name, value = '', amount, plannedOn, currency }: Props) {
+function PlainInstallmentsField({ name, value = '', amount, plannedOn, currency, settled = noneSettled }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const around = useRef<HTMLFieldSetElement>(null)
@@ -61,6 +49,7 @@ function PlainInstallmentsField({ name, value = '', amount, plannedOn, currency 
     value,
     amount,
     plannedOn,
+    settled,
   })
   const { inWords } = useRowTexts(currency)
   if (useContext(OnlyRead))
@@ -83,33 +72,39 @@ function PlainInstallmentsField({ name, value = '', amount, plannedOn, currency 
                 onChange={(_, { value: typed }) => setCount(typed)}
               />
             </Field>
-            <Field label={t('ledger.firstDue')} hint={t('ledger.firstDueHint')}>
-              <DayInput size="medium" label={t('ledger.firstDue')} day={first} onChange={setFirst} />
-            </Field>
+            {settled.size === 0 && (
+              <Field label={t('ledger.firstDue')} hint={t('ledger.firstDueHint')}>
+                <DayInput size="medium" label={t('ledger.firstDue')} day={first} onChange={setFirst} />
+              </Field>
+            )}
           </FieldGrid>
-          {rows.length > 1 && <Rows rows={rows} onChange={change} />}
+          {(rows.length > 1 || settled.size > 0) && (
+            <InstallmentInputs rows={rows} settled={settled} currency={currency} onChange={change} />
+          )}
         </SeparateCheckboxes>
+        <TooLittle rows={rows} cents={cents} currency={currency} settled={settled} />
         {isSet && <Difference rows={rows} cents={cents} currency={currency} onDivide={divide} />}
       </fieldset>
     </Framed>
   )
 }
 
-type Beginning = Required<Pick<Props, 'value' | 'amount' | 'plannedOn'>>
+type Beginning = Required<Pick<Props, 'value' | 'amount' | 'plannedOn' | 'settled'>>
 
 /** As long as nobody has set one, the installments follow the amount, their number and the first day. */
-function useRows(around: RefObject<HTMLElement | null>, { value, amount, plannedOn }: Beginning) {
+function useRows(around: RefObject<HTMLElement | null>, { value, amount, plannedOn, settled }: Beginning) {
   const language = useLanguage()
   const [former] = useState(() => rowsIn(value))
+  const fixed = new Set(settled.keys())
   const [count, setCount] = useState(String(Math.max(1, former.length)))
   const [first, setFirst] = useState(former[0]?.dueOn ?? '')
   const [set, setSet] = useState<readonly InstallmentRow[] | undefined>(
-    areDivided(former, language) ? undefined : former,
+    areDivided(former, language, fixed) ? undefined : former,
   )
   const cents = amountIn(useFormText(around, 'plannedCents', amount), language) ?? 0
   const plannedDay = useFormText(around, 'plannedOn', plannedOn)
   const wanted = /^\d+$/.test(count) ? Math.min(Number(count), mostInstallments + 1) : 0
-  const divided = dividedRows({ cents, count: wanted, first: first || plannedDay, former, language })
+  const divided = dividedRows({ cents, count: wanted, first: first || plannedDay, former, language, settled: fixed })
   const rows = set ?? divided
   return {
     rows,
@@ -131,38 +126,27 @@ function useRows(around: RefObject<HTMLElement | null>, { value, amount, planned
   }
 }
 
-type RowsProps = {
+type TooLittleProps = {
   rows: readonly InstallmentRow[]
-  onChange: (index: number, changes: Partial<InstallmentRow>) => void
+  cents: number
+  currency: string | null
+  settled: Settled
 }
 
-/** Each installment with its day and its amount. */
-function Rows({ rows, onChange }: RowsProps) {
+/** An amount below what is paid and cancelled already cannot be planned. */
+function TooLittle({ rows, cents, currency, settled }: TooLittleProps) {
   const { t } = useTranslation()
-  const styles = useStyles()
+  const language = useLanguage()
+  const money = useMoney(currency)
+  const sum = sumOfRows(
+    rows.filter(({ installmentId }) => settled.has(installmentId)),
+    language,
+  )
+  if (settled.size === 0 || sum === undefined || cents === 0 || cents >= sum) return null
   return (
-    <ul className={styles.rows}>
-      {rows.map(({ installmentId, dueOn, amount }, index) => (
-        <li key={installmentId || `new ${index}`} className={styles.row}>
-          <span className={styles.number}>{t('ledger.part', { number: index + 1, count: rows.length })}</span>
-          <DayInput
-            label={t('ledger.dueOfPart', { number: index + 1 })}
-            day={dueOn}
-            onChange={(day) => onChange(index, { dueOn: day })}
-          />
-          <Input
-            size="small"
-            style={{ minWidth: 0 }}
-            input={{ style: { minWidth: 0, textAlign: 'right' } }}
-            aria-label={t('ledger.amountOfPart', { number: index + 1 })}
-            inputMode="decimal"
-            autoComplete="off"
-            value={amount}
-            onChange={(_, { value }) => onChange(index, { amount: value })}
-          />
-        </li>
-      ))}
-    </ul>
+    <Text size={200} role="alert">
+      {t('error.entry.plannedBelowSettled', { amount: money(sum) })}
+    </Text>
   )
 }
 

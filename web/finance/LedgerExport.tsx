@@ -1,13 +1,15 @@
-import type { ListedInstallment } from '@prumo/contracts/finance/queries'
+import type { ListedInstallment } from '@prumo/contracts/finance/figures'
 import type { QueryInput } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { useFetchQuery } from '../platform/server/useFetchQuery'
+import { useShownDay } from '../platform/server/useShownDay'
 import { ExportMenu } from '../tasks/ExportMenu'
 
 /** All that the filters leave, as a file. */
 export function LedgerExport({ question }: { question: QueryInput<'installments'> }) {
   const { t } = useTranslation()
   const ask = useFetchQuery()
+  const day = useShownDay()
   const every = async () => {
     const rows: ListedInstallment[] = []
     let after: string | undefined
@@ -25,7 +27,7 @@ export function LedgerExport({ question }: { question: QueryInput<'installments'
       save={async (manner) => {
         const { exportLedger } = await import('./exportLedger')
         const { rows, currency } = await every()
-        await exportLedger(rows, currency, { ...manner, name: t('ledger.exportName') })
+        await exportLedger(rows, currency, { ...manner, day, name: t('ledger.exportName') })
       }}
     />
   )

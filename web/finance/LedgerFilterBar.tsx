@@ -3,51 +3,99 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayRange } from '../platform/forms/DayRange'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
+import { FilterChips } from '../platform/lists/FilterChips'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { SearchFilter } from '../platform/lists/SearchFilter'
+import { useAccess } from '../platform/session/useAccess'
+import { useProjectRights } from '../projects/useProjectRights'
+import { OriginFilter } from './OriginFilter'
+import { PartnerFilter } from './PartnerFilter'
+import { shownStates } from './settling/shownState'
 import type { LedgerFilters } from './useLedgerFilters'
 
 type Props = {
+  projectId: string
   filters: LedgerFilters
   onFilter: (name: keyof LedgerFilters, value: string) => void
+  onClear: () => void
   classifications: readonly string[]
   count: string | null
   children: ReactNode
 }
 
-/** What narrows a ledger: a text, a type, a classification, and the days on which it is due. */
-export function LedgerFilterBar({ filters, onFilter, classifications, count, children }: Props) {
+/** What narrows a ledger: a text, a type, how it stands, whom and what it is for, and when it is due. */
+export function LedgerFilterBar({ projectId, filters, onFilter, onClear, classifications, count, children }: Props) {
   const { t } = useTranslation()
-  const { search, kind, classification, dueFrom, dueTo } = filters
+  const seesPartners = useAccess()('customers', 'viewOnly')
+  const seesTasks = useProjectRights(projectId).can('tasks', 'viewOnly')
+  const { search, kind, classification, dueFrom, dueTo, state, partnerId, originId } = filters
   const set = (name: keyof LedgerFilters) => (value: string) => onFilter(name, value)
   const listed = classification === '' || classifications.includes(classification)
   const chosen = listed ? classifications : [...classifications, classification]
   return (
-    <ListFilterBar count={count} actions={children}>
-      <SearchFilter label={t('ledger.search')} value={search} onChange={set('search')} />
-      <ChoiceFilter
-        label={t('ledger.anyKind')}
-        value={kind}
-        choices={[
-          { value: '', text: t('ledger.anyKind') },
-          ...entryKinds.map((each) => ({ value: each, text: t(`ledger.kind.${each}`) })),
-        ]}
-        onChange={set('kind')}
+    <>
+      <ListFilterBar count={count} actions={children}>
+        <SearchFilter label={t('ledger.search')} value={search} onChange={set('search')} />
+        <ChoiceFilter
+          label={t('ledger.anyState')}
+          value={state}
+          choices={[
+            { value: '', text: t('ledger.anyState') },
+            ...shownStates.map((each) => ({ value: each, text: t(`ledger.stateFilter.${each}`) })),
+          ]}
+          onChange={set('state')}
+        />
+        <ChoiceFilter
+          label={t('ledger.anyKind')}
+          value={kind}
+          choices={[
+            { value: '', text: t('ledger.anyKind') },
+            ...entryKinds.map((each) => ({ value: each, text: t(`entryKind.${each}`) })),
+          ]}
+          onChange={set('kind')}
+        />
+        <ChoiceFilter
+          label={t('ledger.anyClassification')}
+          value={classification}
+          choices={[
+            { value: '', text: t('ledger.anyClassification') },
+            ...chosen.map((each) => ({ value: each, text: each })),
+          ]}
+          onChange={set('classification')}
+        />
+        {seesPartners && <PartnerFilter value={partnerId} onChange={set('partnerId')} />}
+        {seesTasks && <OriginFilter projectId={projectId} value={originId} onChange={set('originId')} />}
+        <DayRange
+          name="due"
+          from={{ label: t('ledger.dueFrom'), value: dueFrom, onChange: set('dueFrom') }}
+          to={{ label: t('ledger.dueTo'), value: dueTo, onChange: set('dueTo') }}
+        />
+      </ListFilterBar>
+      <Chips
+        words={{
+          ...(!seesPartners && { partnerId: t('ledger.onePartner') }),
+          ...(!seesTasks && { originId: t('ledger.oneOrigin') }),
+          seriesId: t('ledger.ofSeries'),
+          late: t('ledger.onlyLate'),
+          realized: t('ledger.onlyRealized'),
+        }}
+        filters={filters}
+        onFilter={onFilter}
+        onClear={onClear}
       />
-      <ChoiceFilter
-        label={t('ledger.anyClassification')}
-        value={classification}
-        choices={[
-          { value: '', text: t('ledger.anyClassification') },
-          ...chosen.map((each) => ({ value: each, text: each })),
-        ]}
-        onChange={set('classification')}
-      />
-      <DayRange
-        name="due"
-        from={{ label: t('ledger.dueFrom'), value: dueFrom, onChange: set('dueFrom') }}
-        to={{ label: t('ledger.dueTo'), value: dueTo, onChange: set('dueTo') }}
-      />
-    </ListFilterBar>
+    </>
   )
+}
+
+type ChipsProps = Pick<Props, 'filters' | 'onFilter' | 'onClear'> & {
+  words: Partial<Record<keyof LedgerFilters, string>>
+}
+
+/** What has no field of its own here: it came with a link. */
+function Chips({ words, filters, onFilter, onClear }: ChipsProps) {
+  const names = Object.keys(words) as (keyof LedgerFilters)[]
+  const chips = names.flatMap((name) =>
+    filters[name] === '' ? [] : [{ key: name, text: words[name] ?? '', onRemove: () => onFilter(name, '') }],
+  )
+  return chips.length > 0 && <FilterChips chips={chips} onClear={onClear} />
 }

@@ -16,23 +16,29 @@ const useStyles = makeStyles({
   },
 })
 
-type Props = Pick<Answer<'installments'>, 'currency' | 'sums'>
+type Props = Pick<Answer<'installments'>, 'currency' | 'sums' | 'realizedSums'>
 
-/** What the filters leave, summed for each type: what comes and what goes is never added up. */
-export function LedgerSums({ currency, sums }: Props) {
+/** What the filters leave, summed for each type and state: what comes and what goes is never added up. */
+export function LedgerSums({ currency, sums, realizedSums }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const money = useMoney(currency)
   if (sums.length === 0) return null
   return (
     <ul className={styles.root} aria-label={t('ledger.sums')}>
-      {sums.map(({ kind, state, count, cents }) => (
+      {sums.map(({ kind, state, count, cents, paidCents }) => (
         <li key={`${kind} ${state}`}>
           {t('ledger.sum', {
-            kind: `${t(`ledger.kind.${kind}`)} (${t(`ledger.state.${state}`)})`,
+            kind: t(kind === 'inflow' ? `ledger.sumOfInflow.${state}` : `ledger.sumOfOutflow.${state}`),
             amount: money(cents),
             count: t('ledger.count', { count }),
           })}
+          {state === 'paid' && paidCents !== cents && ` (${t('ledger.moved', { amount: money(paidCents) })})`}
+        </li>
+      ))}
+      {realizedSums.map(({ kind, count, cents }) => (
+        <li key={`realized ${kind}`}>
+          {t(`ledger.realizedSum.${kind}`, { amount: money(cents), count: t('ledger.entryCount', { count }) })}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { ListedInstallment } from '@prumo/contracts/finance/queries'
+import type { ListedInstallment } from '@prumo/contracts/finance/figures'
 import { splitCents } from '@prumo/contracts/finance/splitCents'
 import type { CommandOf } from '@prumo/contracts/index'
 import type { Entry } from './entryValues'

@@ -45,4 +45,61 @@ describe('FIN-08 Installments of an amount', () => {
     expect(read(rowsText(divided(1, 360, '2026-03-02')), 1).error).toBe('entry.installmentTooSmall')
     expect(read('', 300).error).toBe('entry.installmentCount')
   })
+
+  it('leave what is settled as it is, and divide what is left of the amount among those that are open', () => {
+    const former = rowsOf(
+      [
+        { installmentId: 'paid', dueOn: '2026-01-31', cents: 60 },
+        { installmentId: 'open', dueOn: '2026-02-28', cents: 40 },
+      ],
+      'pt-BR',
+    )
+    const settled = new Set(['paid'])
+    const again = (cents: number, count: number) =>
+      dividedRows({ cents, count, first: '2026-05-05', former, language: 'pt-BR', settled })
+    expect(areDivided(former, 'pt-BR', settled)).toBe(true)
+    expect(again(160, 2)).toEqual([former[0], { ...former[1], amount: '1,00' }])
+    expect(again(160, 3).map(({ dueOn, amount }) => [dueOn, amount])).toEqual([
+      ['2026-01-31', '0,60'],
+      ['2026-02-28', '0,50'],
+      ['2026-03-28', '0,50'],
+    ])
+    expect(again(60, 1)).toEqual([former[0]])
+    // Less than what is settled is no amount of this entry: its rows say so by their sum.
+    expect(sumOfRows(again(59, 1), 'pt-BR')).toBe(60)
+  })
+
+  it('keep every cent of what is settled, and add up to any amount above it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ cents: fc.integer({ min: 1, max: 10_000_00 }), isPaid: fc.boolean() }), {
+          minLength: 1,
+          maxLength: 20,
+        }),
+        fc.integer({ min: 0, max: 10_000_00 }),
+        fc.integer({ min: 1, max: 12 }),
+        (parts, left, open) => {
+          const former = rowsOf(
+            parts.map(({ cents }, index) => ({ installmentId: String(index), dueOn: '2026-01-31', cents })),
+            'pt-BR',
+          )
+          const settled = new Set(former.filter((_, index) => parts[index]?.isPaid).map((row) => row.installmentId))
+          const isSettled = (row: { installmentId: string }) => settled.has(row.installmentId)
+          const cents = (sumOfRows(former.filter(isSettled), 'pt-BR') ?? 0) + left
+          fc.pre(cents > 0)
+          const rows = dividedRows({
+            cents,
+            count: settled.size + open,
+            first: '2026-01-31',
+            former,
+            language: 'pt-BR',
+            settled,
+          })
+          expect(rows.filter(isSettled)).toEqual(former.filter(isSettled))
+          expect(sumOfRows(rows, 'pt-BR')).toBe(cents)
+          expect(rows).toHaveLength(settled.size + open)
+        },
+      ),
+    )
+  })
 })

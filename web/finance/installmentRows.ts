@@ -16,10 +16,17 @@ type Division = {
   /** Those of before: the new ones keep their ids, one by one. */
   former: readonly InstallmentRow[]
   language: string
+  /** The ids of those that are paid or cancelled. */
+  settled?: ReadonlySet<string>
 }
 
-/** An amount in equal installments, due month after month; the 31st is the last day of a month that is shorter. */
-export function dividedRows({ cents, count, first, former, language }: Division): InstallmentRow[] {
+/**
+ * An amount in equal installments, due month after month; the 31st is the last day of a month that is shorter. What is
+ * settled stays as it is.
+ */
+export function dividedRows(division: Division): InstallmentRow[] {
+  const { cents, count, first, former, language, settled = new Set() } = division
+  if (former.some(({ installmentId }) => settled.has(installmentId))) return dividedAroundSettled(division)
   const parts = splitCents(cents, Array<number>(count).fill(1))
   return parts.map((part, index) => ({
     installmentId: former[index]?.installmentId ?? '',
@@ -28,10 +35,35 @@ export function dividedRows({ cents, count, first, former, language }: Division)
   }))
 }
 
+/** What is left of an amount goes to the open installments in equal parts. Those that stood keep their days. */
+function dividedAroundSettled({ cents, count, former, language, settled = new Set() }: Division): InstallmentRow[] {
+  const isSettled = ({ installmentId }: InstallmentRow) => settled.has(installmentId)
+  const fixed = former.filter(isSettled)
+  const openCount = Math.max(0, count - fixed.length)
+  const left = Math.max(0, cents - (sumOfRows(fixed, language) ?? 0))
+  const amounts = splitCents(left, Array<number>(openCount).fill(1)).map((part) => amountText(part, language))
+  const open = former.filter((row) => !isSettled(row)).slice(0, openCount)
+  const kept = new Set(open)
+  const standing = former.filter((row) => isSettled(row) || kept.has(row))
+  const lastDay = standing.at(-1)?.dueOn ?? ''
+  const added = Array.from({ length: openCount - open.length }, (_, index) => ({
+    installmentId: '',
+    dueOn: isCalendarDay(lastDay) ? addMonths(lastDay, index + 1) : lastDay,
+    amount: '',
+  }))
+  const next = amounts.values()
+  return [...standing, ...added].map((row) => (isSettled(row) ? row : { ...row, amount: next.next().value ?? '' }))
+}
+
 /** Whether these rows are what an amount comes to when it is divided by itself. */
-export function areDivided(rows: readonly InstallmentRow[], language: string): boolean {
+export function areDivided(
+  rows: readonly InstallmentRow[],
+  language: string,
+  settled: ReadonlySet<string> = new Set(),
+): boolean {
   const cents = sumOfRows(rows, language) ?? 0
-  const divided = dividedRows({ cents, count: rows.length, first: rows[0]?.dueOn ?? '', former: rows, language })
+  const first = rows[0]?.dueOn ?? ''
+  const divided = dividedRows({ cents, count: rows.length, first, former: rows, language, settled })
   return rowsText(divided) === rowsText(rows)
 }
 

@@ -1,4 +1,4 @@
-import type { LedgerTotal } from '@prumo/contracts/finance/queries'
+import type { LedgerTotal } from '@prumo/contracts/finance/figures'
 import { describe, expect, it } from 'vitest'
 import { balanceOf, summaryOf } from './summaryOf'
 
@@ -41,5 +41,17 @@ describe('FIN-09 The summary of a ledger', () => {
   it('is in balance what comes less what goes', () => {
     const totals = [total('inflow', 500, 100, 100), total('outflow', 800, 50, 40)]
     expect(balanceOf(totals)).toEqual({ plannedCents: -300, realizedCents: 50 })
+  })
+
+  it('says of all that was planned what is paid, open and cancelled', () => {
+    const found = { ...total('outflow', 600, 0, 0), paidCents: 100, openCents: 300, cancelledCents: 200 }
+    const { plannedCents, paidCents, openCents, cancelledCents } = summaryOf([found], 'outflow')
+    expect(paidCents + openCents + cancelledCents).toBe(plannedCents)
+    expect(summaryOf([found], 'inflow')).toMatchObject({
+      paidCents: 0,
+      openCents: 0,
+      cancelledCents: 0,
+      overdueCents: 0,
+    })
   })
 })

@@ -1,4 +1,4 @@
-import type { LedgerTotal } from '@prumo/contracts/finance/queries'
+import type { LedgerTotal } from '@prumo/contracts/finance/figures'
 
 type Kind = LedgerTotal['kind']
 /** How what was realized stands against its plan, seen by whoever pays for the project. */
@@ -15,17 +15,31 @@ export type KindSummary = {
   verdict: Verdict
   /** Whether more or less was realized than planned. */
   against: 'over' | 'under' | 'even'
-}
+} & Standing
 
-const nothing = { entryCount: 0, plannedCents: 0, realizedCents: 0, plannedOfRealizedCents: 0 }
+/** Of what was planned: what is paid, open and cancelled, which add up to it. */
+type Standing = Pick<LedgerTotal, 'paidCents' | 'openCents' | 'cancelledCents' | 'overdueCents' | 'movedCents'>
+
+const nothing = {
+  entryCount: 0,
+  plannedCents: 0,
+  realizedCents: 0,
+  plannedOfRealizedCents: 0,
+  paidCents: 0,
+  openCents: 0,
+  cancelledCents: 0,
+  overdueCents: 0,
+  movedCents: 0,
+}
 
 /** The entries of one kind, planned against realized. Only what says what was realized deviates. */
 export function summaryOf(totals: readonly LedgerTotal[], kind: Kind): KindSummary {
   const found = totals.find((total) => total.kind === kind) ?? { kind, ...nothing }
-  const { plannedCents, realizedCents, plannedOfRealizedCents } = found
+  const { plannedCents, realizedCents, plannedOfRealizedCents, entryCount: _, ...standing } = found
   const deviationCents = realizedCents - plannedOfRealizedCents
   const isOver = deviationCents > 0
   return {
+    ...standing,
     kind,
     plannedCents,
     realizedCents,

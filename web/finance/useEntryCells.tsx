@@ -1,4 +1,4 @@
-import type { ListedInstallment } from '@prumo/contracts/finance/queries'
+import type { ListedInstallment } from '@prumo/contracts/finance/figures'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deedOf } from '../platform/keys/keyRegister'

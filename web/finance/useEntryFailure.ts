@@ -1,7 +1,7 @@
-import { showMonth } from '../platform/formats/months'
 import { Failure } from '../platform/server/failure'
 import { useFailureText } from '../platform/texts/useFailureText'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { withMonthNames } from './withMonthNames'
 
 type Deed = 'record' | 'change'
 
@@ -15,6 +15,8 @@ const fieldOf: Readonly<Record<string, string>> = {
   'entry.partnerUnknown': 'partnerId',
   'entry.refundOfKind': 'kind',
   'entry.refundTooLarge': 'plannedCents',
+  'entry.installmentSettled': 'installments',
+  'entry.paid': 'kind',
 }
 /** A field of the form carries all parts of its own. */
 const formField = (path: string) => path.split('.')[0] ?? path
@@ -23,8 +25,7 @@ const formField = (path: string) => path.split('.')[0] ?? path
 export function useEntryFailure(deed: Deed): (failure: Failure) => Failure {
   const failureText = useFailureText()
   const language = useLanguage()
-  return (given) => {
-    const failure = withMonths(given, language)
+  return (failure) => {
     const { code, status, details, fields, requestId } = failure
     const path = fieldOf[code]
     if (path) return new Failure(code, status, {}, [{ path, code }], requestId)
@@ -37,14 +38,12 @@ export function useEntryFailure(deed: Deed): (failure: Failure) => Failure {
         requestId,
       )
     if (code === 'access.noPermission') return new Failure(`entry.noPermission.${deed}`, status, {}, [], requestId)
-    return new Failure(`entry.notDone.${deed}`, status, { reason: failureText(failure) }, [], requestId)
+    return new Failure(
+      `entry.notDone.${deed}`,
+      status,
+      { reason: failureText(withMonthNames(failure, language)) },
+      [],
+      requestId,
+    )
   }
-}
-
-/** Months that are closed, as people call them. */
-function withMonths(failure: Failure, language: string): Failure {
-  const { code, status, details, fields, requestId } = failure
-  if (code !== 'ledger.monthClosed' || !Array.isArray(details.months)) return failure
-  const months = details.months.map((month) => showMonth(`${month}-01`, language))
-  return new Failure(code, status, { ...details, months }, fields, requestId)
 }

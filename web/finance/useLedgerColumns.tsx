@@ -1,87 +1,136 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { ArrowDownLeftRegular, ArrowUpRightRegular } from '@fluentui/react-icons'
-import type { ListedInstallment } from '@prumo/contracts/finance/queries'
+import type { ListedInstallment } from '@prumo/contracts/finance/figures'
 import { showDay } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
+import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { RowOpener } from '../platform/lists/RowOpener'
 import type { Column } from '../platform/lists/Table'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { StateBadge } from './settling/StateBadge'
 import { useMoney } from './useMoney'
 
 const useStyles = makeStyles({
-  cell: { display: 'grid', justifyItems: 'start', minWidth: 0 },
+  cell: { display: 'grid', justifyItems: 'start', gap: '2px', minWidth: 0 },
   title: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3 },
   kind: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
 })
 
 const icons = { inflow: ArrowDownLeftRegular, outflow: ArrowUpRightRegular }
+type Texts = 'classification' | 'partnerName' | 'company' | 'documentNumber' | 'paymentMethod' | 'history'
 
-/** The columns of a ledger; on a phone all of it stands beside the amount. */
+/** Every column of a ledger; on a phone all of it stands beside the amount. */
 export function useLedgerColumns(projectId: string, currency: string | null): Column<ListedInstallment>[] {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const money = useMoney(currency)
+  const day = (
+    key: 'dueOn' | 'plannedOn' | 'realizedOn',
+    name: string,
+    width = '100px',
+  ): Column<ListedInstallment> => ({
+    key,
+    name,
+    width,
+    wide: true,
+    cell: (row) => row[key] && showDay(row[key], language),
+  })
+  const amount = (
+    key: 'cents' | 'paidCents' | 'realizedCents',
+    name: string,
+    width: string,
+  ): Column<ListedInstallment> => ({
+    key,
+    name,
+    width,
+    align: 'end',
+    wide: key !== 'cents',
+    cell: ({ [key]: cents }) => cents !== null && money(cents),
+  })
+  const text = (key: Texts, width: string, name = t(`field.${key}`)): Column<ListedInstallment> => ({
+    key,
+    name,
+    width,
+    wide: true,
+    cell: (row) => row[key] ?? '',
+  })
+  return [
+    {
+      key: 'title',
+      name: t('ledger.description'),
+      width: 'minmax(150px, 2fr)',
+      cell: (row) => <Title projectId={projectId} row={row} />,
+    },
+    day('dueOn', t('ledger.dueOn')),
+    {
+      key: 'state',
+      name: t('ledger.stateName'),
+      width: 'minmax(124px, 1fr)',
+      wide: true,
+      cell: (row) => <StateBadge of={row} />,
+    },
+    amount('cents', t('ledger.amount'), 'minmax(110px, 1fr)'),
+    amount('paidCents', t('ledger.paidAmount'), 'minmax(110px, 1fr)'),
+    text('partnerName', 'minmax(110px, 1fr)', t('field.partner')),
+    text('classification', 'minmax(104px, 1fr)'),
+    { key: 'kind', name: t('ledger.kindName'), width: '92px', wide: true, cell: (row) => <Kind row={row} /> },
+    day('plannedOn', t('field.plannedOn')),
+    amount('realizedCents', t('ledger.realizedAmount'), 'minmax(110px, 1fr)'),
+    day('realizedOn', t('field.realizedOn')),
+    text('history', 'minmax(90px, 1fr)'),
+    text('company', 'minmax(90px, 1fr)'),
+    text('documentNumber', 'minmax(90px, 1fr)'),
+    text('paymentMethod', 'minmax(90px, 1fr)'),
+  ]
+}
+
+type RowProps = { row: ListedInstallment }
+
+function Kind({ row: { kind } }: RowProps) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const Icon = icons[kind]
+  return (
+    <span className={styles.kind}>
+      <Icon aria-hidden="true" />
+      {t(`entryKind.${kind}`)}
+    </span>
+  )
+}
+
+/** What opens an entry; on a phone the rest of the row stands below. */
+function Title({ projectId, row }: RowProps & { projectId: string }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const language = useLanguage()
   const narrow = useNarrow()
   const { search } = useLocation()
-  const money = useMoney(currency)
-  const kindOf = ({ kind }: ListedInstallment) => {
-    const Icon = icons[kind]
-    return (
-      <span className={styles.kind}>
-        <Icon aria-hidden="true" />
-        {t(`ledger.kind.${kind}`)}
-      </span>
-    )
-  }
-  const title = (row: ListedInstallment) => (
+  return (
     <div className={styles.cell}>
       <RowOpener to={addresses.finance(projectId, row.entryId) + search} className={styles.title}>
         {row.title}
         {row.count > 1 && ` ${t('ledger.part', row)}`}
       </RowOpener>
+      {row.late && (
+        <Tooltip content={t('ledger.lateHint')} relationship="description">
+          <RoomyBadge appearance="outline" color="warning" size="small">
+            {t('ledger.late')}
+          </RoomyBadge>
+        </Tooltip>
+      )}
       {narrow && (
-        <Text size={200} className={styles.quiet}>
-          {kindOf(row)} · {t('ledger.dueOn')}: {showDay(row.dueOn, language)} · {row.classification}
-          {row.company && ` · ${row.company}`}
-        </Text>
+        <>
+          <Text size={200} className={styles.quiet}>
+            <Kind row={row} /> · {t('ledger.dueOn')}: {showDay(row.dueOn, language)} · {row.classification}
+            {row.partnerName && ` · ${row.partnerName}`}
+          </Text>
+          <StateBadge of={row} />
+        </>
       )}
     </div>
   )
-  const text = (
-    key: 'classification' | 'company' | 'documentNumber' | 'history',
-    width: string,
-  ): Column<ListedInstallment> => ({ key, name: t(`field.${key}`), width, wide: true, cell: (row) => row[key] ?? '' })
-  return [
-    { key: 'title', name: t('ledger.description'), width: 'minmax(150px, 2fr)', cell: title },
-    {
-      key: 'cents',
-      name: t('ledger.amount'),
-      width: 'minmax(116px, 1fr)',
-      align: 'end',
-      cell: ({ cents }) => money(cents),
-    },
-    {
-      key: 'dueOn',
-      name: t('ledger.dueOn'),
-      width: '100px',
-      wide: true,
-      cell: ({ dueOn }) => showDay(dueOn, language),
-    },
-    {
-      key: 'plannedOn',
-      name: t('field.plannedOn'),
-      width: '100px',
-      wide: true,
-      cell: ({ plannedOn }) => showDay(plannedOn, language),
-    },
-    text('classification', 'minmax(110px, 1fr)'),
-    { key: 'kind', name: t('ledger.kindName'), width: '112px', wide: true, cell: kindOf },
-    text('history', 'minmax(90px, 1fr)'),
-    text('company', 'minmax(90px, 1fr)'),
-    text('documentNumber', 'minmax(90px, 1fr)'),
-  ]
 }

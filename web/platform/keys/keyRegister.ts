@@ -7,6 +7,7 @@ const anywhere = {
 }
 const board = { add: ['c'] }
 const ledger = { add: ['c'], quick: ['q'], rename: ['F2'] }
+const installment = { pay: ['p'] }
 const task = { open: ['e'], people: ['a'], priority: ['p'], high: ['1'], medium: ['2'], low: ['3'], none: ['4'] }
 const cards = {
   walk: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
@@ -60,6 +61,7 @@ export const keyRegister = {
   gantt,
   wbs,
   ledger,
+  installment,
   selection,
   task,
   quickAdd,

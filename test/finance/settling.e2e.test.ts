@@ -1,0 +1,320 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { expectAccessible } from '../browser/accessibility'
+import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { anEntry } from '../given/anEntry'
+import { fresh } from '../given/fresh'
+import { taskIn } from '../given/taskIn'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, project } = await world()
+const ana = await founder()
+
+const dayOf = (month: number, date: number) => `2031-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+
+/** A project with an entry of three installments, the first of which is overdue, and one that comes in. */
+async function aLedger() {
+  const projectId = await project(ana)
+  const taskId = await taskIn(ana, projectId, 'Fundação')
+  const [rock, rent] = [fresh(), fresh()]
+  const dueOn = ['2024-01-31', dayOf(1, 31), dayOf(3, 31)]
+  const installments = dueOn.map((day) => ({ installmentId: fresh(), dueOn: day, cents: 100_00 }))
+  const entry = { ...anEntry(taskId, 300_00), title: 'Brita', installments }
+  await ana.act('RecordEntry', { projectId, entryId: rock, ...entry })
+  const income = { ...anEntry(taskId, 500_00, 'inflow'), title: 'Medição' }
+  await ana.act('RecordEntry', {
+    projectId,
+    entryId: rent,
+    ...income,
+    installments: [{ installmentId: fresh(), dueOn: dayOf(2, 10), cents: 500_00 }],
+  })
+  const listed = async () => (await ana.ask('installments', { projectId })).items
+  const ofRock = async () => (await listed()).filter(({ entryId }) => entryId === rock)
+  return { projectId, taskId, rock, rent, installments, listed, ofRock }
+}
+
+const words = {
+  'pt-BR': {
+    actions: 'Ações de Brita 1/3',
+    pay: 'Pagar…',
+    amount: 'Valor, sem juros e multa',
+    typed: '60,00',
+    interest: 'Juros',
+    interestTyped: '2,50',
+    left: /Faltam R\$\s40,00 desta parcela/,
+    moves: /^Saem R\$\s62,50$/,
+    stays: /^Ficam em aberto R\$\s40,00\.$/,
+    restDueOn: 'Vencimento do saldo',
+    restDay: '15/02/2031',
+    send: 'Registrar pagamento',
+    done: 'Pagamento registrado',
+    undo: 'Desfazer',
+    paid: /Paga/,
+    rows: /Brita/,
+    cancel: 'Cancelar…',
+    reason: 'Motivo',
+    cancelSend: 'Cancelar parcelas',
+    reopen: 'Reabrir… Brita 1/4',
+    reopenSend: 'Reabrir parcelas',
+    missing: 'Informe o motivo',
+  },
+  en: {
+    actions: 'Actions of Brita 1/3',
+    pay: 'Pay…',
+    amount: 'Amount, without interest and fine',
+    typed: '60.00',
+    interest: 'Interest',
+    interestTyped: '2.50',
+    left: /R\$40\.00 of this installment are left/,
+    moves: /^R\$62\.50 go out$/,
+    stays: /^R\$40\.00 stay open\.$/,
+    restDueOn: 'The rest is due on',
+    restDay: '02/15/2031',
+    send: 'Record payment',
+    done: 'Payment recorded',
+    undo: 'Undo',
+    paid: /Paid/,
+    rows: /Brita/,
+    cancel: 'Cancel…',
+    reason: 'Reason',
+    cancelSend: 'Cancel installments',
+    reopen: 'Reopen… Brita 1/4',
+    reopenSend: 'Reopen installments',
+    missing: 'Enter the reason',
+  },
+} as const
+
+it.each([
+  { width: 1280, language: 'pt-BR', colorMode: 'light' },
+  { width: 390, language: 'en', colorMode: 'dark' },
+] as const)(
+  'FIN-07 an installment is paid in part with interest, undone, paid again, reopened and cancelled: $language',
+  { timeout: 120_000 },
+  async (look) => {
+    const say = words[look.language]
+    const { projectId, rock, ofRock } = await aLedger()
+    const { page, troubles } = await open(look)
+    await enter(page, prumo.url, ana.email)
+    await page.goto(`${prumo.url}/projects/${projectId}/finance`)
+    const rows = page.getByRole('row', { name: say.rows })
+    await expect.poll(() => rows.count()).toBe(3)
+    await picture(page, `settling-list-${look.language}`)
+    await expectAccessible(page, 'a ledger with states')
+    await expectNoSidewaysScroll(page, 'a ledger with states')
+
+    const dialog = page.getByRole('dialog').last()
+    const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
+    const pay = async () => {
+      await field(say.amount).fill(say.typed)
+      await field(say.interest).fill(say.interestTyped)
+      await dialog.getByText(say.moves).waitFor()
+      await dialog.getByText(say.stays).waitFor()
+      await field(say.restDueOn).fill(say.restDay)
+      await field(say.restDueOn).press('Tab')
+    }
+    await page.getByRole('button', { name: say.actions }).press('Enter')
+    await page.getByRole('menuitem', { name: say.pay }).press('Enter')
+    await pay()
+    await picture(page, `settling-pay-${look.language}`)
+    await expectAccessible(page, 'a payment')
+    await dialog.getByRole('button', { name: say.send }).press('Enter')
+    await page.getByText(say.done).first().waitFor()
+    await expect
+      .poll(async () => (await ofRock()).map(({ state, cents, paidCents, dueOn }) => [state, cents, paidCents, dueOn]))
+      .toEqual([
+        ['paid', 60_00, 62_50, '2024-01-31'],
+        ['open', 100_00, null, dayOf(1, 31)],
+        ['open', 40_00, null, dayOf(2, 15)],
+        ['open', 100_00, null, dayOf(3, 31)],
+      ])
+    await rows.filter({ hasText: say.paid }).waitFor()
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await ofRock()).length).toBe(3)
+
+    // By the key on its row, and from there into its drawer.
+    await rows.first().focus()
+    await page.keyboard.press('p')
+    await pay()
+    await field(say.amount).press('Enter')
+    await expect.poll(async () => (await ofRock()).length).toBe(4)
+    await page.goto(`${prumo.url}/projects/${projectId}/finance/${rock}`)
+    const drawer = page.getByRole('dialog').first()
+    await drawer.getByRole('button', { name: say.reopen }).waitFor()
+    await picture(page, `settling-drawer-${look.language}`)
+    await expectAccessible(page, 'an entry with a payment')
+    await expectNoSidewaysScroll(page, 'an entry with a payment')
+    await drawer.getByRole('button', { name: say.reopen }).press('Enter')
+    await dialog.getByRole('button', { name: say.reopenSend }).press('Enter')
+    await dialog.getByText(say.missing).waitFor()
+    await dialog.getByLabel(say.reason).fill('Banco errado')
+    await dialog.getByRole('button', { name: say.reopenSend }).press('Enter')
+    await expect.poll(async () => (await ofRock()).map(({ state }) => state)).toEqual(Array(4).fill('open'))
+    await drawer.getByRole('button', { name: `${say.cancel} Brita 4/4` }).press('Enter')
+    await dialog.getByLabel(say.reason).fill('Obra menor')
+    await picture(page, `settling-cancel-${look.language}`)
+    await expectAccessible(page, 'a cancellation')
+    await dialog.getByLabel(say.reason).press('Enter')
+    await expect.poll(async () => (await ofRock()).at(-1)).toMatchObject({ state: 'cancelled', reason: 'Obra menor' })
+    await drawer.getByText(/Obra menor/).waitFor()
+    expect(troubles).toEqual([])
+  },
+)
+
+const selectRows = async (page: Page) => {
+  const rows = page.getByRole('row', { name: /Brita/ })
+  await expect.poll(() => rows.count()).toBe(3)
+  await rows.nth(1).focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('Shift+ArrowDown')
+  return page.getByRole('region', { name: 'Parcelas selecionadas' })
+}
+
+it('FIN-08 FIN-07 several installments are put off, paid and reopened by keyboard, as their preview says', async () => {
+  const { projectId, ofRock, listed } = await aLedger()
+  const { page, troubles } = await open({ width: 1280 })
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/finance?kind=outflow`)
+  const bar = await selectRows(page)
+  await bar.getByText('2 parcelas selecionadas').waitFor()
+  await picture(page, 'settling-bar')
+  await expectAccessible(page, 'the bar of what is selected')
+  await bar.getByRole('button', { name: 'Prorrogar…' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('31/01/2031 → 28/02/2031').waitFor()
+  await dialog.getByText('31/03/2031 → 30/04/2031').waitFor()
+  await picture(page, 'settling-postpone')
+  await expectAccessible(page, 'the preview of a delay')
+  await dialog.getByRole('textbox', { name: 'Meses' }).press('Enter')
+  const days = async () => (await ofRock()).map(({ dueOn }) => dueOn)
+  await expect.poll(days).toEqual(['2024-01-31', dayOf(2, 28), dayOf(4, 30)])
+  await dialog.waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+z')
+  await expect.poll(days).toEqual(['2024-01-31', dayOf(1, 31), dayOf(3, 31)])
+
+  await page.getByRole('row', { name: /Brita 1\/3/ }).focus()
+  await page.keyboard.press('Control+a')
+  await bar.getByText('3 parcelas selecionadas').waitFor()
+  await bar.getByRole('button', { name: 'Pagar…' }).press('Enter')
+  await dialog.getByText(/Saídas: R\$\s300,00 em 3 parcelas/).waitFor()
+  await dialog.getByRole('button', { name: 'Registrar pagamentos' }).press('Enter')
+  const states = async () => (await ofRock()).map(({ state }) => state)
+  await expect.poll(states).toEqual(['paid', 'paid', 'paid'])
+  await dialog.waitFor({ state: 'detached' })
+  await bar.getByRole('button', { name: 'Reabrir…' }).press('Enter')
+  await dialog.getByLabel('Motivo').fill('Estorno do banco')
+  await dialog.getByLabel('Motivo').press('Enter')
+  await expect.poll(states).toEqual(['open', 'open', 'open'])
+  await dialog.waitFor({ state: 'detached' })
+  await bar.getByRole('button', { name: 'Limpar' }).press('Escape')
+  await bar.waitFor({ state: 'detached' })
+  expect((await listed()).find(({ kind }) => kind === 'inflow')?.state).toBe('open')
+  expect(troubles).toEqual([])
+})
+
+it('FIN-07 FIN-09 lists and views are addresses, and each total leads to what it is the sum of', async () => {
+  const { projectId, rock, rent, installments, taskId } = await aLedger()
+  const [first, second] = installments
+  await ana.act('CancelInstallments', {
+    projectId,
+    installments: [{ entryId: rock, installmentId: second?.installmentId ?? '', cents: 100_00 }],
+    reason: 'Obra menor',
+  })
+  const { page, troubles } = await open({ width: 1280 })
+  await enter(page, prumo.url, ana.email)
+  const at = (search: string) => page.goto(`${prumo.url}/projects/${projectId}/finance${search}`)
+  const rows = () => page.locator('[role=row][data-record]').count()
+  await at('?kind=outflow&state=overdue')
+  await expect.poll(rows).toBe(1)
+  await at(`?originId=${taskId}`)
+  await expect.poll(rows).toBe(4)
+  await at('?realized=true')
+  await page.getByText('Nenhuma parcela com estes filtros').waitFor()
+  await at('')
+  const summary = page.getByRole('region', { name: 'Resumo financeiro' })
+  await summary.getByRole('definition').filter({ hasText: /^\+/ }).first().getByRole('link').click()
+  await expect.poll(() => new URL(page.url()).search).toBe('?kind=outflow&state=open')
+  await expect.poll(rows).toBe(2)
+  expect(await page.getByRole('link', { name: 'A pagar', exact: true }).getAttribute('aria-current')).toBe('page')
+  await page.getByRole('link', { name: /Vencido a pagar: R\$\s100,00/ }).click()
+  await expect.poll(rows).toBe(1)
+  await page.getByRole('link', { name: 'A receber', exact: true }).click()
+  await expect.poll(rows).toBe(1)
+  await page.getByText('Nada vencido.').waitFor()
+  await picture(page, 'settling-receivable')
+
+  // What was realized, once it is paid.
+  await ana.act('PayInstallments', {
+    projectId,
+    paidOn: '2026-03-10',
+    installments: [
+      {
+        entryId: rent,
+        installmentId: (await ana.ask('entry', { projectId, entryId: rent })).installments[0]?.installmentId ?? '',
+        cents: 500_00,
+      },
+    ],
+  })
+  await at('?kind=inflow&realized=true')
+  await page.getByText(/Realizado nas entradas: R\$\s500,00 em 1 lançamento/).waitFor()
+  await picture(page, 'settling-summary')
+  await page.getByRole('combobox', { name: 'Qualquer situação' }).selectOption('paid')
+  await expect.poll(() => new URL(page.url()).searchParams.get('state')).toBe('paid')
+  await expectAccessible(page, 'a ledger that is narrowed by links')
+
+  // Another person was faster: nothing is done unseen, and the dialog says so.
+  await at('?kind=outflow&state=open')
+  await page.getByRole('button', { name: 'Ações de Brita 1/3' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Pagar…' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/^Saem R\$\s100,00$/).waitFor()
+  await ana.act('PayInstallments', {
+    projectId,
+    paidOn: '2026-03-10',
+    installments: [{ entryId: rock, installmentId: first?.installmentId ?? '', cents: 100_00 }],
+  })
+  await dialog.getByRole('button', { name: 'Registrar pagamento' }).press('Enter')
+  await dialog.getByText(/Uma destas parcelas já está paga\. Nada foi feito\./).waitFor()
+  expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])
+})
+
+it('FIN-08 FIN-13 what is paid stays as it is in the form, and a changed amount is split among what is open', async () => {
+  const { projectId, rock, installments } = await aLedger()
+  const [first] = installments
+  const paid = [{ entryId: rock, installmentId: first?.installmentId ?? '', cents: 100_00 }]
+  await ana.act('PayInstallments', { projectId, paidOn: '2026-03-10', installments: paid })
+  const { page, troubles } = await open({ width: 1280 })
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/finance/${rock}`)
+  const drawer = page.getByRole('dialog')
+  const field = (name: string) => drawer.getByRole('textbox', { name, exact: true })
+  await field('Valor da parcela 2').waitFor()
+  expect(await field('Valor da parcela 1').count()).toBe(0)
+  await field('Valor planejado').fill('50')
+  await drawer.getByText(/As parcelas pagas e canceladas já somam R\$\s100,00/).waitFor()
+  await field('Valor planejado').fill('400')
+  await expect.poll(() => field('Valor da parcela 3').inputValue()).toBe('150,00')
+  await picture(page, 'settling-locked')
+  await expectAccessible(page, 'an entry that is paid in part')
+  await drawer.getByRole('button', { name: 'Salvar', exact: true }).press('Enter')
+  const cents = async () =>
+    (await ana.ask('entry', { projectId, entryId: rock })).installments.map((each) => each.cents)
+  await expect.poll(cents).toEqual([100_00, 150_00, 150_00])
+
+  await drawer.getByRole('button', { name: 'Excluir lançamento' }).press('Enter')
+  await page.getByText(/Este lançamento já tem pagamentos\. Reabra os pagamentos antes/).waitFor()
+
+  // A month that is closed takes no payment, and says so before it is tried.
+  await ana.act('CloseMonth', { projectId, month: '2026-05', latePostings: 'refuse' })
+  await page.reload()
+  await drawer.getByRole('button', { name: 'Pagar… Brita 2/3' }).press('Enter')
+  const dialog = page.getByRole('dialog').last()
+  await dialog.getByRole('textbox', { name: 'Pago em' }).fill('10/04/2026')
+  await dialog.getByRole('textbox', { name: 'Pago em' }).press('Tab')
+  await dialog.getByText(/abril de 2026 está fechado e não aceita mais pagamentos/).waitFor()
+  await dialog.getByRole('button', { name: 'Registrar pagamento' }).press('Enter')
+  await dialog.getByText(/Isto mudaria valores de um mês fechado: abril de 2026/).waitFor()
+  await picture(page, 'settling-closed')
+  expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])
+})

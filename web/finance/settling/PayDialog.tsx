@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { CommandDialog } from '../../platform/forms/CommandDialog'
+import type { Fields } from '../../platform/forms/formFields'
+import { useLanguage } from '../../platform/texts/useLanguage'
+import { PaymentFields } from './PaymentFields'
+import { paymentIn } from './paymentIn'
+import type { Part } from './settlingPreview'
+import { usePartName } from './usePartName'
+import { useSettlingFailure } from './useSettlingFailure'
+
+type Props = { projectId: string; currency: string; part: Part; onClosed: () => void }
+
+/** Pays an installment: when, how much of it, and with what besides. */
+export function PayDialog({ projectId, currency, part, onClosed }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const nameOf = usePartName()
+  const failureOf = useSettlingFailure(currency)
+  const { entryId, installmentId, cents: dueCents, kind } = part
+  const read = (fields: Fields, restId: string) => paymentIn(fields, { dueCents, language, restId })
+  return (
+    <CommandDialog
+      type="PayInstallment"
+      title={t(`settling.pay.${kind}`, { name: nameOf(part) })}
+      data={(fields, restId) => ({ projectId, entryId, installmentId, ...read(fields, restId).payment })}
+      check={(fields) => read(fields, '').errors}
+      failureOf={failureOf}
+      onClosed={onClosed}
+    >
+      <PaymentFields projectId={projectId} currency={currency} part={part} />
+    </CommandDialog>
+  )
+}
