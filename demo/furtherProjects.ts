@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Agenda } from './agenda'
-import { customerId } from './customerId'
 import { day } from './day'
 import type { Members } from './organization'
+import { partnerId } from './partnerId'
 import { otherProjects } from './school'
 
 const beginsOn = -40
@@ -26,7 +26,7 @@ async function begin({ founder, analyst, approver, engineer }: Members, place: n
     language: 'pt-BR',
     copyFrom: null,
     customerName: null,
-    customerId: await customerId(founder.browser, 'Secretaria Municipal de Educação'),
+    customerId: await partnerId(founder.browser, 'Secretaria Municipal de Educação'),
     portfolioName: 'Programa Escola Segura',
     tags: [],
     sharedWith: [...team, approver].map(({ email }) => ({ email, as: ['team'] })),

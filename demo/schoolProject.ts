@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Agenda } from './agenda'
-import { customerId } from './customerId'
 import { day } from './day'
 import type { Members } from './organization'
+import { partnerId } from './partnerId'
 import type { Part } from './people'
 import { type Group, overlapping, type Stage, school, schoolChecklists, schoolTags } from './school'
 import { schoolCanvas } from './schoolCanvas'
@@ -45,7 +45,7 @@ async function laidOut(members: Members, today: Date): Promise<Laid> {
     pitch: 'Reforma da Escola Municipal Prof. Anisio Teixeira',
     internalCode: 'OBR-014',
     customerName: null,
-    customerId: await customerId(founder.browser, 'Secretaria Municipal de Educação'),
+    customerId: await partnerId(founder.browser, 'Secretaria Municipal de Educação'),
     portfolioName: 'Programa Escola Segura',
     tags: ['obra pública', 'educação'],
     currency: 'BRL',

@@ -100,6 +100,16 @@ describe('The demonstration', () => {
     expect(items.some(({ count }) => count > 1)).toBe(true)
   })
 
+  it('FIN-07 FIN-06 has installments that are open, cancelled and paid, also by their tasks, and a closed month', async () => {
+    const { person } = await signedIn('analyst')
+    const states = async () => {
+      const { items } = await person.ask('installments', { projectId })
+      return new Set(items.map(({ state, closedBy }) => closedBy ?? state))
+    }
+    await expect.poll(states).toEqual(new Set(['open', 'cancelled', 'person', 'tasks']))
+    expect((await person.ask('ledgerTotals', { projectId })).closedThrough).toMatch(/^\d{4}-\d{2}$/)
+  })
+
   it('has a canvas with nothing required missing, and a card that could be restored', async () => {
     const { person } = await signedIn('approver')
     const { areas, cards, deleted } = await person.ask('canvas', { projectId })

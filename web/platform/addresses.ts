@@ -39,7 +39,6 @@ export const addresses = {
     withSearch(ofProject(projectId, 'baselines'), search),
 
   finance: (projectId: string, entryId?: string) => ofProject(projectId, 'finance', entryId),
-  ledgerSeries: (projectId: string, seriesId: string) => withSearch(ofProject(projectId, 'finance'), { seriesId }),
 
   canvas: (projectId: string, cardId?: string) => ofProject(projectId, 'canvas', cardId),
 
