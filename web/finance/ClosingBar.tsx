@@ -1,5 +1,5 @@
 import { Button, makeStyles, Text } from '@fluentui/react-components'
-import { LockClosedRegular, LockOpenRegular } from '@fluentui/react-icons'
+import { ArrowUndoRegular, LockClosedRegular } from '@fluentui/react-icons'
 import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,7 @@ export function ClosingBar({ projectId, closing: { closedThrough, latePostings }
         </Button>
       )}
       {mayClose && closedThrough && (
-        <Button size="small" icon={<LockOpenRegular />} onClick={() => setOpened('reopen')}>
+        <Button size="small" icon={<ArrowUndoRegular />} onClick={() => setOpened('reopen')}>
           {t('command.ReopenMonth')}
         </Button>
       )}

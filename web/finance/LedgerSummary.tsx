@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
-import { CheckmarkCircleRegular, ClockAlarmRegular, WarningRegular } from '@fluentui/react-icons'
+import { CalendarErrorRegular, CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons'
 import { showPercent } from '@prumo/contracts/formats/numbers'
 import type { Answer } from '@prumo/contracts/index'
 import type { ReactNode } from 'react'
@@ -114,7 +114,7 @@ function Standing({ projectId, currency, summary }: KindProps) {
       </dl>
       {overdueCents > 0 && (
         <span className={styles.overdue}>
-          <ClockAlarmRegular aria-hidden="true" />
+          <CalendarErrorRegular aria-hidden="true" />
           {t('ledger.overdueSum')} {to({ state: 'overdue' }, overdueCents)}
         </span>
       )}

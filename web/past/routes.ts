@@ -5,7 +5,10 @@ import { everyText } from '../platform/texts/i18n'
 
 export const pastRoutes: ModuleRoutes = {
   project: [
-    { path: addresses.changes(':projectId'), lazy: screen(() => import('./ChangesScreen'), 'ChangesScreen') },
+    {
+      path: addresses.changes(':projectId'),
+      lazy: screen(() => import('./ChangesScreen'), 'ChangesScreen', everyText),
+    },
     {
       path: addresses.deleted(':projectId'),
       lazy: screen(() => import('./DeletedScreen'), 'DeletedScreen', everyText),

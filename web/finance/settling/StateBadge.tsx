@@ -1,9 +1,9 @@
 import { makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
 import {
+  CalendarErrorRegular,
+  CheckboxUncheckedRegular,
   CheckmarkCircleRegular,
-  CircleRegular,
-  ClockAlarmRegular,
-  DismissCircleRegular,
+  DismissRegular,
   TaskListSquareLtrRegular,
 } from '@fluentui/react-icons'
 import type { Closer, EntryKind, InstallmentState } from '@prumo/contracts/finance/kinds'
@@ -20,10 +20,10 @@ const useStyles = makeStyles({
 })
 
 const looks = {
-  open: { color: 'informative', icon: CircleRegular },
-  overdue: { color: 'danger', icon: ClockAlarmRegular },
+  open: { color: 'informative', icon: CheckboxUncheckedRegular },
+  overdue: { color: 'danger', icon: CalendarErrorRegular },
   paid: { color: 'success', icon: CheckmarkCircleRegular },
-  cancelled: { color: 'subtle', icon: DismissCircleRegular },
+  cancelled: { color: 'subtle', icon: DismissRegular },
 } as const
 
 type Props = {
