@@ -15,6 +15,7 @@ import { useMoney } from './useMoney'
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: '12px 40px', fontVariantNumeric: 'tabular-nums' },
   part: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
+  balance: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 20px', minWidth: 0 },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   facts: { display: 'flex', flexWrap: 'wrap', gap: '2px 20px', margin: 0 },
   sign: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
@@ -48,7 +49,8 @@ export function LedgerSummary({ projectId, totals: { currency, totals } }: Props
           <Standing projectId={projectId} currency={currency} summary={summaryOf(totals, kind)} />
         </Part>
       ))}
-      <Part title={t('ledger.balance')}>
+      <div className={styles.balance}>
+        <h3 className={styles.title}>{t('ledger.balance')}</h3>
         <dl className={styles.facts}>
           <Figure name={t('ledger.planned')}>
             <TextLink to={ledgerAddress(projectId)}>{money(balance.plannedCents)}</TextLink>
@@ -57,7 +59,7 @@ export function LedgerSummary({ projectId, totals: { currency, totals } }: Props
             <TextLink to={ledgerAddress(projectId, { realized: 'true' })}>{money(balance.realizedCents)}</TextLink>
           </Figure>
         </dl>
-      </Part>
+      </div>
     </section>
   )
 }
@@ -112,17 +114,19 @@ function Standing({ projectId, currency, summary }: KindProps) {
           {sign('=')} {to({}, plannedCents)}
         </Figure>
       </dl>
-      {overdueCents > 0 && (
-        <span className={styles.overdue}>
-          <CalendarErrorRegular aria-hidden="true" />
-          {t('ledger.overdueSum')} {to({ state: 'overdue' }, overdueCents)}
-        </span>
-      )}
-      {movedCents !== paidCents && (
-        <Text size={200}>
-          {t(`ledger.movedOf.${kind}`)} {to({ state: 'paid' }, movedCents)}
-        </Text>
-      )}
+      <div className={styles.facts}>
+        {overdueCents > 0 && (
+          <span className={styles.overdue}>
+            <CalendarErrorRegular aria-hidden="true" />
+            {t('ledger.overdueSum')} {to({ state: 'overdue' }, overdueCents)}
+          </span>
+        )}
+        {movedCents !== paidCents && (
+          <Text size={200}>
+            {t(`ledger.movedOf.${kind}`)} {to({ state: 'paid' }, movedCents)}
+          </Text>
+        )}
+      </div>
     </>
   )
 }
