@@ -34,6 +34,7 @@ const withoutText = [
   'deleting a saved view',
   'deleting a task',
   'deleting an access profile',
+  'moving customers to the register',
   'removing a file',
   'removing a filled field',
   'removing a section',
