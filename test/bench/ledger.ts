@@ -42,10 +42,48 @@ export const ledger: Measurement = async ({ database, say }) => {
       const note = `median ${median(taken).toFixed(0)} ms, over HTTP`
       rows.push(atMost(50, { name, value: quantile(taken, 0.95), unit: 'ms', note }))
     }
+    rows.push(await pastTotals(prumo.url, founder.cookie, projectId, say))
+    rows.push(await recordingAgainstAdding(founder, projectId, stepIds[0] ?? '', task.taskId, say))
     return rows
   } finally {
     await prumo.stop()
   }
+}
+
+type Founder = Awaited<ReturnType<typeof founderAt>>
+type Say = Parameters<Measurement>[0]['say']
+
+/** The same sums as of a moment: the first question of somebody who looks back. */
+async function pastTotals(url: string, cookie: string, projectId: string, say: Say) {
+  say('as of a moment')
+  const taken: number[] = []
+  for (let time = 0; time < 5; time++) {
+    // Each moment is a past of its own, which nobody has looked at yet.
+    const asOf = new Date(Date.now() - time * 1000).toISOString()
+    const began = performance.now()
+    await httpRequest('GET', `${url}/rest/queries/ledgerTotals?projectId=${projectId}&asOf=${asOf}`, { Cookie: cookie })
+    taken.push(performance.now() - began)
+  }
+  const note = `median of 5 moments, over HTTP; slowest ${quantile(taken, 1).toFixed(0)} ms`
+  return atMost(300, { name: 'What 10,000 entries came to at a moment', value: median(taken), unit: 'ms', note })
+}
+
+/** In turns, so that both meet the same machine. */
+async function recordingAgainstAdding(founder: Founder, projectId: string, stepId: string, taskId: string, say: Say) {
+  say('recording an entry, and adding a task')
+  const [recorded, added]: [number[], number[]] = [[], []]
+  const timed = async (taken: number[], work: () => Promise<unknown>) => {
+    const began = performance.now()
+    await work()
+    taken.push(performance.now() - began)
+  }
+  for (let time = 0; time < 100; time++) {
+    await timed(recorded, () => founder.act('RecordEntry', anEntry(projectId, taskId, time)))
+    await timed(added, () => founder.act('AddTask', aTask(projectId, stepId)))
+  }
+  const value = median(recorded) / median(added)
+  const note = `${median(recorded).toFixed(1)} ms against ${median(added).toFixed(1)} ms, medians of 100 in turns`
+  return atMost(1.2, { name: 'Recording an entry, as adding a task', value, unit: '×', note })
 }
 
 const anEntry = (projectId: string, taskId: string, index: number) => {

@@ -12,6 +12,7 @@ import { firstVisit } from './firstVisit'
 import { gantt } from './gantt'
 import { hostile } from './hostile'
 import { ledger } from './ledger'
+import { ledgerHistory } from './ledgerHistory'
 import { logTree } from './logTree'
 import type { Measurement, Result } from './measurement'
 import { projecting } from './projecting'
@@ -43,6 +44,7 @@ const measurements: Record<string, Measurement> = {
   baselines,
   wbs,
   ledger,
+  ledgerHistory,
   document,
   distributed,
   rebuildMemory,
