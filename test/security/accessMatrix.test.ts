@@ -81,6 +81,18 @@ const inOrder = (need: Need) => {
 }
 const rowOf = (need: Need) => Object.fromEntries(actorNames.map((name) => [name, expectedFor(standings[name], need)]))
 
+/** A command about projects of the organization needs a right in each of them besides, as one about a project does. */
+const inProjects = {
+  noRole: '404 resource.unknown',
+  otherOrganization: '404 resource.unknown',
+  stakeholder: '403 access.noPermission',
+  team: '403 access.noPermission',
+}
+const besides: Partial<Record<CommandType, Record<string, string>>> = {
+  MoveCustomersToRegister: inProjects,
+  UndoCustomerMove: inProjects,
+}
+
 describe('Every command, asked for by everyone', () => {
   it.each(commandTypes)(
     'ORG-09 API-10 ORG-11 is decided by its need, and leaves no event when refused: %s',
@@ -101,7 +113,7 @@ describe('Every command, asked for by everyone', () => {
         // What an accepted undo does goes on by itself, and must not be taken for the next one's doing.
         if (type === 'UndoImport' && reply.status === 200) await undone(ids)
       }
-      expect(row).toEqual(rowOf(needs[type]))
+      expect(row).toEqual({ ...rowOf(needs[type]), ...besides[type] })
       expect(Math.max(...statuses)).toBeLessThan(500)
       if (type !== 'StartImport' && type !== 'DeleteMyAccount') expect(statuses, 'somebody may do it').toContain(200)
     },
@@ -115,6 +127,7 @@ describe('Every query, asked by everyone', () => {
   /** Who may ask, but does not see what is asked about here: it is another organization's, or not in their log. */
   const blind: Partial<Record<QueryName, readonly string[]>> = {
     partner: ['otherOrganization'],
+    partnerProjects: ['otherOrganization'],
     inclusionProof: ['editOnly', 'noRole', 'otherOrganization', 'stakeholder', 'team', 'viewOnly'],
   }
   const unseen = (name: QueryName) =>
