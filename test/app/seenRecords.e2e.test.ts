@@ -175,6 +175,7 @@ const casesBeside = {
   ChangeCard: './drafts.e2e.test.ts',
   ChangeEntry: './drafts.e2e.test.ts',
   ChangeProjectDetails: './drafts.e2e.test.ts',
+  ChangeProjectCustomer: '../partners/customers.e2e.test.ts',
   ChangePartner: '../partners/partners.e2e.test.ts',
   FillDocumentField: '../documents/designAndFill.e2e.test.ts',
 }

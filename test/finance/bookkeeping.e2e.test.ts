@@ -36,7 +36,7 @@ const words = {
     sum: /3 lançamentos, R\$\s4\.500,00 no total/,
     send: 'Registrar lançamento recorrente',
     see: 'Ver a série recorrente',
-    only: 'A lista mostra só os lançamentos de uma série recorrente.',
+    only: 'Da mesma recorrência',
     refund: 'Registrar devolução',
     refundTitle: 'Devolução de Brita',
     sendRefund: 'Registrar lançamento',
@@ -71,7 +71,7 @@ const words = {
     sum: /3 entries, R\$4,500\.00 in total/,
     send: 'Record recurring entry',
     see: 'See the recurring series',
-    only: 'The list shows only the entries of one recurring series.',
+    only: 'Of the same recurrence',
     refund: 'Record refund',
     refundTitle: 'Refund of Brita',
     sendRefund: 'Record entry',
@@ -159,7 +159,7 @@ it.each([
       .poll(async () => (await rents()).map(({ dueOn }) => dueOn))
       .toEqual(['2099-01-31', '2099-02-27', '2099-03-31'])
     expect(new Set((await rents()).map((row) => row.partnerName))).toEqual(new Set([partnerName]))
-    const rows = page.getByRole('row', { name: /^Aluguel/ })
+    const rows = page.getByRole('row', { name: /Aluguel/ })
     await expect.poll(() => rows.count()).toBe(3)
     await rows.first().press('Enter')
     const drawer = page.getByRole('dialog')

@@ -74,7 +74,7 @@ it.each([
     await origin.press('Enter')
     await expect.poll(() => origin.inputValue()).toBe('Fundação')
     await line.press('Enter')
-    await page.getByRole('row', { name: /^cimento/ }).waitFor()
+    await page.getByRole('row', { name: /cimento/ }).first().waitFor()
     await expect.poll(() => line.inputValue()).toBe('')
     expect(await line.evaluate((input) => input === document.activeElement)).toBe(true)
     const listed = async () =>
@@ -98,7 +98,7 @@ it.each([
     await page.keyboard.press('1')
     await expect.poll(() => line.evaluate((input) => input === document.activeElement)).toBe(true)
     await line.press('Enter')
-    await page.getByRole('row', { name: /areia/ }).waitFor()
+    await page.getByRole('row', { name: /areia/ }).first().waitFor()
     expect(await listed()).toContain('areia 123400 2099-12-31 outflow Materiais')
     await picture(page, `quick-entry-${look.language}`)
     await expectNoSidewaysScroll(page, 'a quick entry')

@@ -18,7 +18,8 @@ type Props = Common & {
 function PlainCustomerField({ value = '', present, ...frame }: Props) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(value)
-  const nameOf = (id: string) => (id !== '' && id === present.customerId ? (present.customer ?? '') : '')
+  const [names] = useState(() => new Map<string, string>())
+  const nameOf = (id: string) => (id !== '' && id === present.customerId ? present.customer : names.get(id)) ?? ''
   const nameIn = async (partnerId: string) => {
     const name = nameOf(partnerId)
     return name || ((await fetchQuery('partner', { partnerId })).name ?? t('projects.erasedCustomer'))
@@ -35,8 +36,9 @@ function PlainCustomerField({ value = '', present, ...frame }: Props) {
           ask={async ({ chosenId, ...wish }) => {
             if (chosenId) return { items: [{ value: chosenId, text: await nameIn(chosenId) }], next: null }
             const { items, next } = await fetchQuery('partners', { ...wish, type: 'customer', limit: 30 })
-            const named = items.map(({ partnerId, name }) => ({ value: partnerId, name }))
-            return { items: named.flatMap(({ value: id, name }) => (name ? [{ value: id, text: name }] : [])), next }
+            for (const { partnerId, name } of items) if (name) names.set(partnerId, name)
+            const named = items.filter(({ name }) => name)
+            return { items: named.map(({ partnerId }) => ({ value: partnerId, text: nameOf(partnerId) })), next }
           }}
           onChange={setChosen}
         />
