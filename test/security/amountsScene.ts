@@ -65,6 +65,7 @@ export async function amountsScene(world: World): Promise<AmountsScene> {
   await pause()
   await changeThem(founder, ids, cards, tasks, amount)
   await changeEntries(founder, ids, entries, amount)
+  await settleEntries(founder, ids, amount)
   const { documentIds, signatureId } = await signedDocument(founder, seer, ids)
   await founder.act('SignHead', {})
   return {
@@ -155,6 +156,42 @@ async function changeEntries(
   const actionId = fresh()
   await founder.act('DeleteEntry', { projectId, entryId: back }, actionId)
   await founder.act('UndoLedgerAction', { projectId, actionId })
+}
+
+/** Entries of which installments are paid, one in part, and cancelled, and all of that is taken back. */
+async function settleEntries(founder: Person, { projectId, taskId }: Ids, amount: Amount) {
+  const besides = { interestCents: 1, fineCents: 2, discountCents: 3 }
+  const recorded = async (count: number) => {
+    const installments = Array.from({ length: count }, () => {
+      return { installmentId: fresh(), dueOn: '2026-03-10', cents: amount() }
+    })
+    const plannedCents = installments.reduce((sum, { cents }) => sum + cents, 0)
+    const entryId = fresh()
+    await founder.act('RecordEntry', { projectId, entryId, ...anEntry(taskId, plannedCents), installments })
+    return { entryId, installments }
+  }
+  const pay = async (entryId: string, part: { installmentId: string; cents: number }, changes: object = {}) => {
+    const id = fresh()
+    const { installmentId, cents } = part
+    const payment = { paidOn: '2026-03-09', ...besides, rest: null, installmentId, cents, ...changes }
+    await founder.act('PayInstallment', { projectId, entryId, ...payment }, id)
+    return id
+  }
+  const undo = (actionId: string) => founder.act('UndoLedgerAction', { projectId, actionId })
+  const reason = 'Engano'
+  for (const ends of ['paid', 'cancelled']) {
+    const { entryId, installments } = await recorded(2)
+    const [first, last] = installments
+    if (!first || !last) throw new Error('an entry has two installments')
+    const rest = { installmentId: fresh(), dueOn: '2026-04-10' }
+    await undo(await pay(entryId, first, { cents: first.cents - 1, rest }))
+    await pay(entryId, first)
+    const parts = [{ entryId, installmentId: last.installmentId, cents: last.cents }]
+    if (ends === 'paid') await pay(entryId, last)
+    else await founder.act('CancelInstallments', { projectId, installments: parts, reason })
+    const installmentIds = parts.map(({ installmentId }) => ({ entryId, installmentId }))
+    await founder.act('ReopenInstallments', { projectId, installments: installmentIds, reason })
+  }
 }
 
 async function changeThem(
