@@ -23,7 +23,7 @@ it('ACC-11 PRJ-13 a person deletes their account, an administrator erases anothe
   await expectAccessible(page, 'the end of an account')
   await dialog.getByLabel(bia.email).fill(bia.email)
   await dialog.getByRole('button', { name: 'Excluir para sempre' }).click()
-  await page.waitForURL((address) => address.pathname === '/signin')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/signin')
   expect((await bia.inquire('me', {})).status).toBe(401)
 
   await enter(page, prumo.url, ana.email)

@@ -125,6 +125,8 @@ const fitting = (type: CommandType, of: string): Input => {
 }
 /** An entry in as many installments, and for as many tasks, as it may be. */
 const anEntryOf = (of: string): Input => ({
+  // Nothing pays it by itself, so that it is as it was when its change is taken back.
+  closesWithTasks: false,
   title: of.repeat(500),
   plannedCents: mostInstallments,
   origin: { of: 'tasks', items: taskIds.slice(0, mostOriginItems).map((id) => ({ id, cents: 1 })) },
