@@ -74,7 +74,10 @@ it.each([
     await origin.press('Enter')
     await expect.poll(() => origin.inputValue()).toBe('Fundação')
     await line.press('Enter')
-    await page.getByRole('row', { name: /cimento/ }).first().waitFor()
+    await page
+      .getByRole('row', { name: /cimento/ })
+      .first()
+      .waitFor()
     await expect.poll(() => line.inputValue()).toBe('')
     expect(await line.evaluate((input) => input === document.activeElement)).toBe(true)
     const listed = async () =>
