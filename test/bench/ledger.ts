@@ -1,3 +1,4 @@
+import { caughtUp } from './caughtUp'
 import { aTask, founderAt } from './founder'
 import { httpRequest } from './httpRequest'
 import { atMost, type Measurement } from './measurement'
@@ -22,7 +23,7 @@ export const ledger: Measurement = async ({ database, say }) => {
       while (count < entryCount) await founder.act('RecordEntry', anEntry(projectId, task.taskId, count++))
     }
     await Promise.all(Array.from({ length: atOnce }, record))
-    await founder.ask('ledgerTotals', { projectId })
+    await caughtUp(founder, projectId)
     // As Postgres does by itself, once a minute.
     await run(url, 'analyze')
     const headers = { Cookie: founder.cookie, 'Accept-Encoding': 'gzip' }

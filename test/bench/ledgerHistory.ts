@@ -1,3 +1,4 @@
+import { caughtUp } from './caughtUp'
 import { aTask, type Founder, founderAt } from './founder'
 import { httpRequest } from './httpRequest'
 import { atMost, type Measurement } from './measurement'
@@ -19,7 +20,7 @@ export const ledgerHistory: Measurement = async ({ database, say }) => {
       say(`paying and reopening, round ${round + 1} of ${rounds}`)
       for (let from = 0; from < entryCount; from += each) await payAndReopen(founder, long, from)
     }
-    await founder.ask('ledgerTotals', { projectId: long.projectId })
+    await caughtUp(founder, long.projectId)
     await run(url, 'analyze')
     const headers = { Cookie: founder.cookie }
     const ask = (question: string) => (ledger: Ledger) =>
