@@ -57,16 +57,11 @@ type Say = Parameters<Measurement>[0]['say']
 /** The same sums as of a moment: the first question of somebody who looks back. */
 async function pastTotals(url: string, cookie: string, projectId: string, say: Say) {
   say('as of a moment')
-  const taken: number[] = []
-  for (let time = 0; time < 5; time++) {
-    // Each moment is a past of its own, which nobody has looked at yet.
-    const asOf = new Date(Date.now() - time * 1000).toISOString()
-    const began = performance.now()
-    await httpRequest('GET', `${url}/rest/queries/ledgerTotals?projectId=${projectId}&asOf=${asOf}`, { Cookie: cookie })
-    taken.push(performance.now() - began)
-  }
-  const note = `median of 5 moments, over HTTP; slowest ${quantile(taken, 1).toFixed(0)} ms`
-  return atMost(300, { name: 'What 10,000 entries came to at a moment', value: median(taken), unit: 'ms', note })
+  const asOf = new Date().toISOString()
+  const began = performance.now()
+  await httpRequest('GET', `${url}/rest/queries/ledgerTotals?projectId=${projectId}&asOf=${asOf}`, { Cookie: cookie })
+  const value = performance.now() - began
+  return atMost(300, { name: 'What 10,000 entries came to at a moment', value, unit: 'ms', note: 'the first time' })
 }
 
 /** In turns, so that both meet the same machine. */
