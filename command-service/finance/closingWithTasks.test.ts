@@ -3,11 +3,10 @@ import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import { decide, fold } from '@prumo/platform/decider'
 import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given/given'
+import { idOf, ledgerFields } from '../../test/given/ledgerFields'
 import type { LedgerWork } from './ledgerState'
 import { projectLedger } from './projectLedger'
 
-const idOf = (kind: number, index: number) =>
-  `00000000-0000-4000-8000-0000000${String(kind * 100 + index).padStart(5, '0')}`
 const [projectId, entryId, first, second, dig, pour] = [
   idOf(0, 1),
   idOf(1, 1),
@@ -26,20 +25,10 @@ const installments = [
   { installmentId: second, dueOn: '2026-04-10', cents: 40_00 },
 ]
 const fields: EntryFields = {
-  title: 'Cimento',
-  kind: 'outflow',
-  classification: 'Materiais',
-  description: '',
-  history: '',
+  ...ledgerFields,
   plannedOn: '2026-03-10',
-  realizedOn: null,
   plannedCents: 100_00,
-  realizedCents: null,
-  company: null,
-  documentNumber: null,
-  paymentMethod: null,
   closesWithTasks: true,
-  partnerId: null,
   origin,
   installments,
 }

@@ -74,6 +74,7 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
     if (!entry) throw new Refused('entry.unknown')
     refuseFull(ledger)
     refuseOtherCurrency(ledger, entry.currency)
+    if (entry.refundOf) refuseBadRefund(ledger, entry.refundOf, entry)
     const { installments, cancelled } = entry
     return [{ type: 'EntryRestored', data: { projectId, entryId, installments, cancelled: [...cancelled] } }]
   },

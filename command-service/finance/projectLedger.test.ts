@@ -6,12 +6,11 @@ import { Refused } from '@prumo/platform/errors'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given/given'
+import { idOf, ledgerFields } from '../../test/given/ledgerFields'
 import type { Later } from '../rules/later'
 import type { LedgerWork, Lookups } from './ledgerState'
 import { projectLedger } from './projectLedger'
 
-const idOf = (kind: number, index: number) =>
-  `00000000-0000-4000-8000-0000000${String(kind * 100 + index).padStart(5, '0')}`
 const projectId = idOf(0, 1)
 const bia = { ...ann, userId: idOf(0, 2) }
 const project = {
@@ -32,20 +31,9 @@ const lookups: Lookups = {
 
 const part = (index: number, dueOn: string, cents: number) => ({ installmentId: idOf(3, index), dueOn, cents })
 const fields: EntryFields = {
-  title: 'Cimento',
-  kind: 'outflow',
-  classification: 'Materiais',
-  description: '',
-  history: '',
+  ...ledgerFields,
   plannedOn: '2026-11-30',
-  realizedOn: null,
   plannedCents: 12_050,
-  realizedCents: null,
-  company: null,
-  documentNumber: null,
-  paymentMethod: null,
-  closesWithTasks: false,
-  partnerId: null,
   origin: { of: 'tasks', items: [{ id: dig, cents: 12_050 }] },
   installments: [part(1, '2026-12-10', 6025), part(2, '2027-01-10', 6025)],
 }

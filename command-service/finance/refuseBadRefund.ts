@@ -1,18 +1,37 @@
 import type { EntryFields } from '@prumo/contracts/finance/entry'
 import { paidCents } from '@prumo/contracts/finance/paidCents'
+import type { Payment } from '@prumo/contracts/finance/settlement'
 import { Refused } from '@prumo/platform/errors'
 import { entryOf } from './entryOf'
-import type { Ledger } from './ledgerState'
+import type { Entry, Ledger } from './ledgerState'
+
+const sumOf = (payments: readonly Payment[]) => payments.reduce((sum, payment) => sum + paidCents(payment), 0)
+
+/** What comes back of an entry, by all its refunds but this one. */
+function refundedCents({ entries }: Ledger, entryId: string, exceptId?: string): number {
+  let sum = 0
+  for (const [id, { refundOf, plannedCents }] of entries)
+    if (refundOf === entryId && id !== exceptId) sum += plannedCents
+  return sum
+}
 
 /** What comes back goes the other way, and all refunds of an entry are at most what was paid of it. */
 export function refuseBadRefund(ledger: Ledger, refundOf: string, refund: EntryFields, entryId?: string): void {
   const refunded = entryOf(ledger, refundOf)
   if (refunded.kind === refund.kind) throw new Refused('entry.refundOfKind')
-  const paid = refunded.payments.reduce((sum, payment) => sum + paidCents(payment), 0)
-  let left = paid
-  for (const [id, entry] of ledger.entries)
-    if (entry.refundOf === refundOf && id !== entryId) left -= entry.plannedCents
+  const left = sumOf(refunded.payments) - refundedCents(ledger, refundOf, entryId)
   if (refund.plannedCents > left) throw new Refused('entry.refundTooLarge', { cents: Math.max(left, 0) })
+}
+
+/** Money that has come back was paid: a payment is reopened only where the others are at least the refunds. */
+export function refuseRefunded(
+  ledger: Ledger,
+  entryId: string,
+  { payments }: Entry,
+  installmentIds: readonly string[],
+): void {
+  const kept = payments.filter(({ installmentId }) => !installmentIds.includes(installmentId))
+  if (kept.length < payments.length && refundedCents(ledger, entryId) > sumOf(kept)) throw new Refused('entry.refunded')
 }
 
 /** The entries of which money came back. */

@@ -47,12 +47,15 @@ export const reversals = (lookups: Lookups): Reversals<Ledger, LedgerWork, Ledge
     return [{ command: { type: 'TakeSettlementBack', data }, as: 'ReopenInstallments', outrun }]
   },
 
-  InstallmentsCancelled: ({ projectId, entryId, installments }, ledger, { since }) => {
+  InstallmentsCancelled: ({ projectId, entryId, installments, reason }, ledger, { since }) => {
     const entry = ledger.entries.get(entryId)
     if (!entry) throw goneSince(entryId, since)
     const stands = installments.filter(({ installmentId }) => cancellationOf(entry, installmentId))
     if (stands.length === 0) return []
-    const outrun = stands.length === installments.length ? undefined : settledSince(entryId, since)
+    const asCancelled = installments.every(
+      ({ installmentId }) => cancellationOf(entry, installmentId)?.reason === reason,
+    )
+    const outrun = asCancelled ? undefined : settledSince(entryId, since)
     const data = { projectId, entryId, installmentIds: idsOf(stands) }
     return [{ command: { type: 'TakeSettlementBack', data }, as: 'ReopenInstallments', outrun }]
   },

@@ -8,7 +8,7 @@ import { byEntry, refuseUnseen } from './installmentsSent'
 import type { Entry, Rules } from './ledgerState'
 import { paid } from './paymentRules'
 import { notRealized, realizedBy } from './realizedBy'
-import { refundedIn } from './refuseBadRefund'
+import { refundedIn, refuseRefunded } from './refuseBadRefund'
 
 type OfEntry = { projectId: string; entryId: string }
 
@@ -39,6 +39,7 @@ export const settlementRules: Rules<
         installmentOf(entry, installmentId)
         return stateOf(entry, installmentId) === 'open' ? [] : [installmentId]
       })
+      refuseRefunded(ledger, entryId, entry, ids)
       return reopened({ projectId, entryId }, entry, ids, { reason, reopenedBy: 'person' })
     }),
 
@@ -68,8 +69,9 @@ export const settlementRules: Rules<
     }),
 
   TakeSettlementBack: ({ projectId, entryId, installmentIds, installments }, ledger) => {
-    const why = { reason: null, reopenedBy: 'person' } as const
-    return reopened({ projectId, entryId }, entryOf(ledger, entryId), installmentIds, why, installments)
+    const entry = entryOf(ledger, entryId)
+    refuseRefunded(ledger, entryId, entry, installmentIds)
+    return reopened({ projectId, entryId }, entry, installmentIds, { reason: null, reopenedBy: 'person' }, installments)
   },
 
   SettleAgain: ({ projectId, entryId, payments, cancelled: wanted, installments }, ledger) => {
@@ -86,7 +88,7 @@ export const settlementRules: Rules<
     }
     for (const [reason, ids] of byReason(wanted)) {
       events.push(cancelled(ofEntry, entry, ids, reason))
-      entry = { ...entry, cancelled: [...entry.cancelled, ...ids.map((installmentId) => ({ installmentId, reason }))] }
+      entry = withCancelled(entry, ids, reason)
     }
     return events
   },
@@ -99,12 +101,13 @@ function byReason(cancelled: readonly Cancellation[]): Map<string, string[]> {
   return reasons
 }
 
+const withCancelled = (entry: Entry, ids: readonly string[], reason: string): Entry => ({
+  ...entry,
+  cancelled: [...entry.cancelled, ...ids.map((installmentId) => ({ installmentId, reason }))],
+})
+
 function cancelled(ofEntry: OfEntry, entry: Entry, ids: readonly string[], reason: string): LedgerEvent {
-  const settled = {
-    ...entry,
-    cancelled: [...entry.cancelled, ...ids.map((installmentId) => ({ installmentId, reason }))],
-  }
-  const { before, ...realized } = realizedBy(settled)
+  const { before, ...realized } = realizedBy(withCancelled(entry, ids, reason))
   const installments = ids.map((id) => installmentOf(entry, id))
   return { type: 'InstallmentsCancelled', data: { ...ofEntry, installments, reason, ...realized, before } }
 }
@@ -124,7 +127,7 @@ function reopened(
   const payments = installmentIds.flatMap((id) => present(paymentOf(entry, id)))
   const cancelled = installmentIds.flatMap((id) => present(cancellationOf(entry, id)))
   const { before, ...realized } = notRealized(entry)
-  const others = equal(installments, entry.installments) ? {} : { installments }
+  const goes = !equal(installments, entry.installments)
   return [
     {
       type: 'InstallmentsReopened',
@@ -132,14 +135,9 @@ function reopened(
         ...ofEntry,
         installmentIds: [...installmentIds],
         ...why,
-        ...others,
+        ...(goes && { installments }),
         ...realized,
-        before: {
-          ...('installments' in others && { installments: entry.installments }),
-          ...before,
-          payments,
-          cancelled,
-        },
+        before: { ...(goes && { installments: entry.installments }), ...before, payments, cancelled },
       },
     },
   ]

@@ -2,12 +2,11 @@ import type { EntryFields } from '@prumo/contracts/finance/entry'
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import { describe, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given/given'
+import { idOf, ledgerFields } from '../../test/given/ledgerFields'
 import type { Later } from '../rules/later'
 import type { LedgerWork, Lookups } from './ledgerState'
 import { projectLedger } from './projectLedger'
 
-const idOf = (kind: number, index: number) =>
-  `00000000-0000-4000-8000-0000000${String(kind * 100 + index).padStart(5, '0')}`
 const [projectId, bia, cement, back] = [idOf(0, 1), idOf(0, 2), idOf(1, 1), idOf(1, 2)]
 const [first, second, rest, dig] = [idOf(3, 1), idOf(3, 2), idOf(3, 3), idOf(2, 1)]
 const by = {
@@ -20,20 +19,9 @@ const lookups: Lookups = { isOrigin: () => true, isPartner: () => false }
 
 const part = (installmentId: string, cents: number, dueOn = '2026-12-10') => ({ installmentId, dueOn, cents })
 const fields: EntryFields = {
-  title: 'Cimento',
-  kind: 'outflow',
-  classification: 'Materiais',
-  description: '',
-  history: '',
+  ...ledgerFields,
   plannedOn: '2026-11-30',
-  realizedOn: null,
   plannedCents: 12_050,
-  realizedCents: null,
-  company: null,
-  documentNumber: null,
-  paymentMethod: null,
-  closesWithTasks: false,
-  partnerId: null,
   origin: { of: 'tasks', items: [{ id: dig, cents: 12_050 }] },
   installments: [part(first, 6025), part(second, 6025, '2027-01-10')],
 }
@@ -301,6 +289,30 @@ describe('FIN-01 A refund', () => {
       .thenRefused('entry.refundTooLarge', { cents: 6000 })
     given(recorded()).when(refund(1)).thenRefused('entry.refundTooLarge', { cents: 0 })
   })
+
+  const refunded: Partial<EntryFields> = { plannedCents: 6000, installments: [part(rest, 6000)], kind: 'inflow' }
+
+  it('keeps what it gives back from being reopened, by a person or by an undo', () => {
+    const payments = paid([payment(first)])
+    given(recorded(), payments, recorded(refunded, back, cement))
+      .when(reopen(first))
+      .thenRefused('entry.refunded')
+    given(recorded(), payments, recorded(refunded, back, cement))
+      .when({ type: 'UndoLedgerAction', data: { projectId, action: { events: [payments], since: [] }, lookups } })
+      .thenRefused('entry.refunded')
+  })
+
+  it('comes back only where what was paid is not given back by others', () => {
+    const refund = { ...fields, ...refunded, seriesId: null, refundOf: cement, cancelled: [] }
+    const deleted: LedgerEvent = {
+      type: 'EntryDeleted',
+      data: { projectId, entryId: back, before: { currency: 'BRL', ...refund } },
+    }
+    const another = recorded(refunded, idOf(1, 3), cement)
+    given(recorded(), paid([payment(first)]), recorded(refunded, back, cement), deleted, another)
+      .when({ type: 'RestoreEntry', data: { projectId, entryId: back } })
+      .thenRefused('entry.refundTooLarge', { cents: 25 })
+  })
 })
 
 describe('FIN-01 A month that is closed', () => {
@@ -412,6 +424,17 @@ describe('FIN-07 Undo of what was settled', () => {
     const restPaid = paid([payment(rest, { cents: 5025 })])
     given(recorded(), partial, restPaid)
       .when(undo([partial], [later(restPaid)]))
+      .thenRefused('undo.changedSince', { userId: bia, name: 'Bia Sá', at, fields: ['installments'] })
+  })
+
+  it('leaves what somebody has cancelled for another reason since', () => {
+    const theirs: LedgerEvent = {
+      type: 'InstallmentsCancelled',
+      data: { ...(cancelled([first]).data as object), reason: 'Duplicada' },
+    } as LedgerEvent
+    const open = reopened({}, { cancelled: [{ installmentId: first, reason: 'Desistimos' }] })
+    given(recorded(), cancelled([first]), open, theirs)
+      .when(undo([cancelled([first])], [later(theirs)]))
       .thenRefused('undo.changedSince', { userId: bia, name: 'Bia Sá', at, fields: ['installments'] })
   })
 

@@ -197,6 +197,7 @@ export const ledgerRefusals = [
   'entry.paid',
   'entry.refundTooLarge',
   'entry.refundOfKind',
+  'entry.refunded',
   'entry.seriesTooLarge',
   'ledger.full',
   ...closingRefusals,
