@@ -1,8 +1,8 @@
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
+import { monthBefore, monthOf } from '@prumo/contracts/finance/months'
 import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
 import type { Folds, Rules } from './ledgerState'
-import { monthBefore, monthOf } from './months'
 
 export const closingRules: Rules<'CloseMonth' | 'ReopenMonth' | 'SetClosing'> = {
   /** A month before the last that is closed is closed with it. */

@@ -1,9 +1,9 @@
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
+import { monthOf } from '@prumo/contracts/finance/months'
 import { paidCents } from '@prumo/contracts/finance/paidCents'
 import { type By, type Decider, fold } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import type { Entry, Ledger, LedgerDeciderCommand } from './ledgerState'
-import { monthOf } from './months'
 
 type Decide = Decider<Ledger, LedgerDeciderCommand, LedgerEvent>['decide']
 type Evolve = Decider<Ledger, LedgerDeciderCommand, LedgerEvent>['evolve']

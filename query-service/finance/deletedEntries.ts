@@ -3,8 +3,8 @@ import { id, instant } from '@prumo/contracts/values'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
-import { cursorOf, placeIn } from '../reading/cursor'
-import { peopleNames } from '../reading/peopleNames'
+import { placeIn } from '../reading/cursor'
+import { deletedPage } from '../reading/deletedPage'
 
 const place = z.tuple([instant, id])
 type Item = Answer<'deletedEntries'>['items'][number]
@@ -20,15 +20,5 @@ export const deletedEntries: Query<'deletedEntries'> = async (db, { projectId, a
     .select(columns('entryId', 'title', 'kind', 'deletedAt', 'deletedBy'))
   if (start) page.whereRaw('(deleted_at < ? or (deleted_at = ? and entry_id > ?))', [start[0], ...start])
   const rows: Item[] = await page
-  const items = rows.slice(0, limit)
-  const last = rows.length > limit ? items.at(-1) : undefined
-  const names = await peopleNames(
-    db,
-    organizationId,
-    items.map(({ deletedBy }) => deletedBy),
-  )
-  return {
-    items: items.map((item) => ({ ...item, deletedBy: item.deletedBy && (names.get(item.deletedBy) ?? null) })),
-    next: last ? cursorOf([last.deletedAt, last.entryId]) : null,
-  }
+  return deletedPage(db, organizationId, rows, { limit, idOf: ({ entryId }) => entryId })
 }

@@ -3,8 +3,8 @@ import { id, instant } from '@prumo/contracts/values'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
-import { cursorOf, placeIn } from '../reading/cursor'
-import { peopleNames } from '../reading/peopleNames'
+import { placeIn } from '../reading/cursor'
+import { deletedPage } from '../reading/deletedPage'
 
 const place = z.tuple([instant, id])
 type Item = Answer<'deletedTasks'>['items'][number]
@@ -22,15 +22,5 @@ export const deletedTasks: Query<'deletedTasks'> = async (db, { projectId, after
     })
   if (start) page.whereRaw('(t.deleted_at < ? or (t.deleted_at = ? and t.task_id > ?))', [start[0], ...start])
   const rows: Item[] = await page
-  const items = rows.slice(0, limit)
-  const last = rows.length > limit ? items.at(-1) : undefined
-  const names = await peopleNames(
-    db,
-    organizationId,
-    items.map(({ deletedBy }) => deletedBy),
-  )
-  return {
-    items: items.map((item) => ({ ...item, deletedBy: item.deletedBy && (names.get(item.deletedBy) ?? null) })),
-    next: last ? cursorOf([last.deletedAt, last.taskId]) : null,
-  }
+  return deletedPage(db, organizationId, rows, { limit, idOf: ({ taskId }) => taskId })
 }

@@ -312,7 +312,7 @@ it('FIN-08 FIN-13 what is paid stays as it is in the form, and a changed amount 
   const dialog = page.getByRole('dialog').last()
   await dialog.getByRole('textbox', { name: 'Pago em' }).fill('10/04/2026')
   await dialog.getByRole('textbox', { name: 'Pago em' }).press('Tab')
-  await dialog.getByText(/abril de 2026 está fechado e não aceita mais pagamentos/).waitFor()
+  await dialog.getByText(/Mês fechado: abril de 2026\. Mudanças em valores dele são recusadas/).waitFor()
   await dialog.getByRole('button', { name: 'Registrar pagamento' }).press('Enter')
   await dialog.getByText(/Isto mudaria valores de um mês fechado: abril de 2026/).waitFor()
   await picture(page, 'settling-closed')

@@ -1,5 +1,7 @@
+import { monthOf } from '@prumo/contracts/finance/months'
 import { useContext, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isCalendarDay } from '../platform/formats/dates'
 import { showMonth } from '../platform/formats/months'
 import { OnlyRead } from '../platform/forms/ShownField'
 import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
@@ -9,8 +11,8 @@ import { useFormText } from './useFormText'
 
 type Props = {
   projectId: string
-  /** Days that a figure falls on. */
-  days: readonly (string | null)[]
+  /** Days that a figure falls on, as they are typed. */
+  days: readonly (string | null | undefined)[]
 }
 
 /** Says before anything is sent that a day falls into a month that is closed, and what becomes of it. */
@@ -20,7 +22,9 @@ export function ClosedMonthWarning({ projectId, days }: Props) {
   const { data } = useQuery('ledgerTotals', { projectId })
   const { closedThrough = null, latePostings = null } = data ?? {}
   if (!closedThrough || !latePostings) return null
-  const months = days.flatMap((day) => (day && day.slice(0, 7) <= closedThrough ? [day.slice(0, 7)] : []))
+  const months = days.flatMap((day) =>
+    day && isCalendarDay(day) && monthOf(day) <= closedThrough ? [monthOf(day)] : [],
+  )
   if (months.length === 0) return null
   const names = [...new Set(months)].sort().map((month) => showMonth(`${month}-01`, language))
   return (

@@ -5,31 +5,11 @@ import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '../platform/layout/useToasts'
 import { RowInReach } from '../platform/lists/rowInReach'
+import { useCellStyles } from '../platform/lists/useCellStyles'
 import { Failure } from '../platform/server/failure'
 import { type CellField, type EditedCell, lockOf } from './entryCells'
 
 const useStyles = makeStyles({
-  root: {
-    boxSizing: 'border-box',
-    minWidth: '28px',
-    minHeight: '28px',
-    maxWidth: 'calc(100% + 14px)',
-    margin: '-4px -7px',
-    padding: '3px 6px',
-    border: '1px solid transparent',
-    borderRadius: tokens.borderRadiusMedium,
-    background: 'none',
-    font: 'inherit',
-    color: 'inherit',
-    textAlign: 'inherit',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
-    ':is([role=row]:hover *)': shorthands.borderColor(tokens.colorNeutralStroke1),
-    ':is([role=row]:focus-within *)': shorthands.borderColor(tokens.colorNeutralStroke1),
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1, color: tokens.colorNeutralForeground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-  },
   locked: { cursor: 'default', ':is([role=row]:hover *)': shorthands.borderColor('transparent') },
   lock: { marginLeft: '4px', color: tokens.colorNeutralForeground3, verticalAlign: 'text-bottom' },
 })
@@ -45,6 +25,7 @@ type Props = {
 export function EntryCell({ field, row, onEdit, children }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
+  const { root } = useCellStyles()
   const toasts = useToasts()
   const isInReach = useContext(RowInReach)
   const lock = lockOf(field, row)
@@ -58,7 +39,7 @@ export function EntryCell({ field, row, onEdit, children }: Props) {
       aria-disabled={lock !== undefined}
       {...(!lock && { 'aria-haspopup': 'dialog' })}
       tabIndex={isInReach ? 0 : -1}
-      className={mergeClasses(styles.root, lock && styles.locked)}
+      className={mergeClasses(root, lock && styles.locked)}
       onClick={(event) => {
         event.stopPropagation()
         if (lock) toasts.failed(new Failure(lock, 0))

@@ -9,10 +9,10 @@ import { HiddenValue } from '../../platform/forms/HiddenValue'
 import { TextField } from '../../platform/forms/textFields'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { useLanguage } from '../../platform/texts/useLanguage'
+import { ClosedMonthWarning } from '../ClosedMonthWarning'
 import { amountText } from '../typedAmount'
 import { useFormText } from '../useFormText'
 import { useMoney } from '../useMoney'
-import { ClosedMonthNote } from './ClosedMonthNote'
 import { paymentIn, type Remainder, type TypedPayment } from './paymentIn'
 import type { Part } from './settlingPreview'
 
@@ -86,7 +86,7 @@ export function PaymentFields({ projectId, currency, part }: Props) {
         />
       )}
       <Outcome kind={part.kind} typed={typed} currency={currency} />
-      <ClosedMonthNote projectId={projectId} day={texts.paidOn ?? ''} />
+      <ClosedMonthWarning projectId={projectId} days={[texts.paidOn ?? '']} />
     </div>
   )
 }

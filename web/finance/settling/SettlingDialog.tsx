@@ -7,8 +7,8 @@ import { useFieldError } from '../../platform/forms/fieldErrors'
 import { HiddenValue } from '../../platform/forms/HiddenValue'
 import { TextField } from '../../platform/forms/textFields'
 import { useShownDay } from '../../platform/server/useShownDay'
+import { ClosedMonthWarning } from '../ClosedMonthWarning'
 import { useFormText } from '../useFormText'
-import { ClosedMonthNote } from './ClosedMonthNote'
 import { SettlingChanges } from './SettlingChanges'
 import { delayIn, settlingCommands, settlingData, settlingErrors } from './settlingIn'
 import { type Part, type SettlingDeed, settlingPreview } from './settlingPreview'
@@ -68,7 +68,7 @@ function PayingFields({ projectId, currency, parts }: FieldsProps & { projectId:
   return (
     <div ref={around} className={styles.root}>
       <DateField name="paidOn" label={t('settling.paidOnAll')} hint={t('settling.inFull')} value={day} required />
-      <ClosedMonthNote projectId={projectId} day={paidOn} />
+      <ClosedMonthWarning projectId={projectId} days={[paidOn]} />
       <SettlingChanges deed="pay" preview={settlingPreview('pay', parts)} currency={currency} paidOn={paidOn} />
     </div>
   )

@@ -7,3 +7,10 @@ export function monthBefore(month: string): string | null {
   if (number > 1) return `${month.slice(0, 5)}${String(number - 1).padStart(2, '0')}`
   return year > 1 ? `${String(year - 1).padStart(4, '0')}-12` : null
 }
+
+/** The month after, also of December. */
+export function monthAfter(month: string): string {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  if (number < 12) return `${month.slice(0, 5)}${String(number + 1).padStart(2, '0')}`
+  return `${String(year + 1).padStart(4, '0')}-01`
+}
