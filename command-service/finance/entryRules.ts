@@ -5,7 +5,7 @@ import { equal } from '@prumo/platform/values/equal'
 import { changesIn } from '../rules/fieldChanges'
 import { entryOf, stateOf } from './entryOf'
 import type { Currency, Entry, Ledger, Lookups, Rules } from './ledgerState'
-import { refuseBadRefund } from './refuseBadRefund'
+import { refuseBadRefund } from './refunds'
 import { refuseLargeSeries } from './refuseLargeSeries'
 
 /** A ledger of more entries would take long to open. */

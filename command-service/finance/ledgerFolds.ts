@@ -2,6 +2,7 @@ import type { EntryFields } from '@prumo/contracts/finance/entry'
 import { closingFolds } from './closingRules'
 import { idsPaidByTasks } from './entryOf'
 import type { Entry, Folds, Ledger, Realized } from './ledgerState'
+import { withRefund } from './refunds'
 
 const untouched = { payments: [], filled: [], reopenedAt: null, isConfirmed: false }
 const realizedNames = ['realizedOn', 'realizedCents'] as const
@@ -11,6 +12,7 @@ export const ledgerFolds: Folds = {
   EntryRecorded: ({ projectId: _, entryId, ...entry }, ledger) => ({
     ...ledger,
     entries: ledger.entries.set(entryId, { ...entry, ...untouched, cancelled: [] }),
+    refunds: withRefund(ledger.refunds, entryId, entry),
   }),
   /** Whoever says what was realized has said it: no payment that is taken back empties it. */
   EntryChanged: ({ projectId: _, entryId, before: __, ...changed }, ledger) =>

@@ -1,6 +1,7 @@
 import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
 import { Map as PersistentMap } from 'immutable'
 import type { Closing, Entry, Ledger } from './ledgerState'
+import { withRefund } from './refunds'
 
 type Kept = { entries: [string, Entry][]; deleted: [string, Entry][]; closing: Closing }
 
@@ -11,6 +12,10 @@ export const ledgerSnapshot: SnapshotFormat<Ledger> = {
   read: ({ entries, deleted, closing }: Kept): Ledger => ({
     entries: PersistentMap(entries),
     deleted: PersistentMap(deleted),
+    refunds: [...entries, ...deleted].reduce(
+      (refunds, [entryId, entry]) => withRefund(refunds, entryId, entry),
+      PersistentMap<string, readonly string[]>(),
+    ),
     closing,
   }),
   eventsBetween: ({ entries }) => entries.size / 4,

@@ -33,11 +33,14 @@ export type Closing = { closedThrough: string | null; latePostings: LatePostings
 export type Ledger = {
   entries: PersistentMap<string, Entry>
   deleted: PersistentMap<string, Entry>
+  /** The refunds of each entry that has any, also those that were deleted. */
+  refunds: PersistentMap<string, readonly string[]>
   closing: Closing
 }
 export const emptyLedger: Ledger = {
   entries: PersistentMap(),
   deleted: PersistentMap(),
+  refunds: PersistentMap(),
   closing: { closedThrough: null, latePostings: null },
 }
 

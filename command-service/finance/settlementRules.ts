@@ -8,7 +8,7 @@ import { byEntry, refuseUnseen } from './installmentsSent'
 import type { Entry, Rules } from './ledgerState'
 import { paid } from './paymentRules'
 import { notRealized, realizedBy } from './realizedBy'
-import { refundedIn, refuseRefunded } from './refuseBadRefund'
+import { refundedCents, refuseRefunded } from './refunds'
 
 type OfEntry = { projectId: string; entryId: string }
 
@@ -44,15 +44,13 @@ export const settlementRules: Rules<
     }),
 
   /** What a person has paid, confirmed or refunded stays paid. */
-  ReopenWithTasks: ({ projectId, entryIds }, ledger) => {
-    const refunded = refundedIn(ledger)
-    return entryIds.flatMap((entryId) => {
+  ReopenWithTasks: ({ projectId, entryIds }, ledger) =>
+    entryIds.flatMap((entryId) => {
       const entry = ledger.entries.get(entryId)
-      if (!entry?.closesWithTasks || entry.isConfirmed || refunded.has(entryId)) return []
+      if (!entry?.closesWithTasks || entry.isConfirmed || refundedCents(ledger, entryId) > 0) return []
       const ids = idsPaidByTasks(entry)
       return reopened({ projectId, entryId }, entry, ids, { reason: null, reopenedBy: 'tasks' })
-    })
-  },
+    }),
 
   PostponeInstallments: ({ projectId, installments }, ledger) =>
     byEntry(installments).flatMap(([entryId, sent]) => {

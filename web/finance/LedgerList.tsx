@@ -26,6 +26,8 @@ import { useShownColumns } from './useShownColumns'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0 },
+  /** However much stands above it, some rows are in sight at once. */
+  list: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexShrink: 0, minHeight: '420px' },
 })
 
 type Props = {
@@ -97,7 +99,7 @@ export function LedgerList({ projectId, narrowing, pages, totals, mayEdit, isBar
       {first && <LedgerSums {...first} />}
       <CurrentSelection.Provider value={choice.selection}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows in it, which have the focus */}
-        <div className={styles.root} onKeyDown={hear}>
+        <div className={styles.list} onKeyDown={hear}>
           <PagedTable<ListedInstallment>
             pages={{ ...pages, first: first && { total: total ?? 0 } }}
             label={t('ledger.list')}

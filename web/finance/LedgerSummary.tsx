@@ -13,8 +13,8 @@ import type { LedgerFilters } from './useLedgerFilters'
 import { useMoney } from './useMoney'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: '12px 40px', fontVariantNumeric: 'tabular-nums' },
-  part: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
+  root: { display: 'flex', flexWrap: 'wrap', gap: '12px 30px', fontVariantNumeric: 'tabular-nums' },
+  part: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0, maxWidth: '490px' },
   balance: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 20px', minWidth: 0 },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   facts: { display: 'flex', flexWrap: 'wrap', gap: '2px 20px', margin: 0 },

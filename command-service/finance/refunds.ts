@@ -7,12 +7,15 @@ import type { Entry, Ledger } from './ledgerState'
 
 const sumOf = (payments: readonly Payment[]) => payments.reduce((sum, payment) => sum + paidCents(payment), 0)
 
+type Refund = Pick<Entry, 'refundOf'>
+/** The refunds of each entry, with this one where it is one. */
+export const withRefund = (refunds: Ledger['refunds'], entryId: string, { refundOf }: Refund): Ledger['refunds'] =>
+  refundOf === null ? refunds : refunds.update(refundOf, [], (ids) => [...ids, entryId])
+
 /** What comes back of an entry, by all its refunds but this one. */
-function refundedCents({ entries }: Ledger, entryId: string, exceptId?: string): number {
-  let sum = 0
-  for (const [id, { refundOf, plannedCents }] of entries)
-    if (refundOf === entryId && id !== exceptId) sum += plannedCents
-  return sum
+export function refundedCents({ entries, refunds }: Ledger, entryId: string, exceptId?: string): number {
+  const others = (refunds.get(entryId) ?? []).filter((id) => id !== exceptId)
+  return others.reduce((sum, id) => sum + (entries.get(id)?.plannedCents ?? 0), 0)
 }
 
 /** What comes back goes the other way, and all refunds of an entry are at most what was paid of it. */
@@ -33,7 +36,3 @@ export function refuseRefunded(
   const kept = payments.filter(({ installmentId }) => !installmentIds.includes(installmentId))
   if (kept.length < payments.length && refundedCents(ledger, entryId) > sumOf(kept)) throw new Refused('entry.refunded')
 }
-
-/** The entries of which money came back. */
-export const refundedIn = ({ entries }: Ledger): Set<string> =>
-  new Set(entries.valueSeq().flatMap(({ refundOf }) => (refundOf === null ? [] : [refundOf])))
