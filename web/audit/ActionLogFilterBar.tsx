@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { today } from '../platform/formats/dates'
 import { DateField } from '../platform/forms/DateField'
+import { useChosen } from '../platform/lists/useChosen'
 import { kindGroups } from './kindGroups'
 import { LogChoice } from './LogChoice'
 import {
@@ -112,8 +113,11 @@ export function ActionLogFilterBar({ filters, onChange, log, kinds, inProject, r
 
 type Changing = Pick<Props, 'onChange'>
 
-function KindFilter({ chosen, kinds, onChange }: { chosen: readonly string[]; kinds: readonly string[] } & Changing) {
+type KindProps = Changing & { chosen: readonly string[]; kinds: readonly string[] }
+
+function KindFilter({ chosen: given, kinds, onChange }: KindProps) {
   const { t } = useTranslation()
+  const [chosen, choose] = useChosen(given, (of) => onChange({ kinds: of }))
   const styles = useStyles()
   const textOf = (kind: string) => t(`event.${kind}`, kind)
   const [only] = chosen
@@ -133,7 +137,7 @@ function KindFilter({ chosen, kinds, onChange }: { chosen: readonly string[]; ki
         value={summary}
         button={{ children: <span className={styles.text}>{summary}</span> }}
         selectedOptions={[...chosen]}
-        onOptionSelect={(_, { selectedOptions }) => onChange({ kinds: selectedOptions })}
+        onOptionSelect={(_, { selectedOptions }) => choose(selectedOptions)}
       >
         {kindGroups([...new Set([...kinds, ...chosen])]).map((group) => (
           <OptionGroup key={group.module} label={t(`actionLog.module.${group.module}`)}>

@@ -8,6 +8,7 @@ import {
   MenuTrigger,
   makeStyles,
 } from '@fluentui/react-components'
+import { useChosen } from './useChosen'
 
 const useStyles = makeStyles({
   popover: { maxHeight: 'min(420px, 70vh)', maxWidth: 'min(340px, calc(100vw - 24px))', overflowY: 'auto' },
@@ -26,13 +27,14 @@ type Props = {
 }
 
 /** Narrows a list by a choice, or by several of a kind. How many are chosen stands in its button. */
-export function FilterMenu({ name, label, choices, chosen, onChange, several = false }: Props) {
+export function FilterMenu({ name, label, choices, chosen: given, onChange, several = false }: Props) {
   const styles = useStyles()
+  const [chosen, choose] = useChosen(given, onChange)
   const Item = several ? MenuItemCheckbox : MenuItemRadio
   return (
     <Menu
       checkedValues={{ [name]: [...chosen] }}
-      onCheckedValueChange={(_, { checkedItems }) => onChange(checkedItems)}
+      onCheckedValueChange={(_, { checkedItems }) => choose(checkedItems)}
       persistOnItemClick={several}
     >
       <MenuTrigger disableButtonEnhancement>

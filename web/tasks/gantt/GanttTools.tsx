@@ -13,6 +13,7 @@ import {
 import { CalendarTodayRegular, EyeRegular, ZoomFitRegular, ZoomInRegular, ZoomOutRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { ToolButton } from '../../platform/layout/ToolButton'
+import { useChosen } from '../../platform/lists/useChosen'
 import { useQuery } from '../../platform/server/useQuery'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { daysOfPlan } from './daysOfPlan'
@@ -68,14 +69,14 @@ export function GanttTools({ projectId, look, plan, control }: Props) {
 function LayerMenu({ projectId, look }: { projectId: string; look: GanttLook }) {
   const { t } = useTranslation()
   const { data } = useQuery('baselines', { projectId })
-  const layers = ganttLayers.filter(look.shows)
+  const [layers, chooseLayers] = useChosen(ganttLayers.filter(look.shows), look.setLayers)
   const choose = ({ name, checkedItems }: { name: string; checkedItems: string[] }) => {
-    if (name === 'layers') look.setLayers(checkedItems)
+    if (name === 'layers') chooseLayers(checkedItems)
     else look.setBaseline(checkedItems[0] === kept ? undefined : checkedItems[0])
   }
   return (
     <Menu
-      checkedValues={{ layers, baseline: [look.baselineId ?? kept] }}
+      checkedValues={{ layers: [...layers], baseline: [look.baselineId ?? kept] }}
       onCheckedValueChange={(_, checked) => choose(checked)}
     >
       <MenuTrigger disableButtonEnhancement>

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { browserForTests, enter } from '../browser/browser'
+import { anEntry } from '../given/anEntry'
+import { fresh } from '../given/fresh'
+import { taskIn } from '../given/taskIn'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, project } = await world()
+const ana = await founder()
+const projectId = await project(ana)
+const taskId = await taskIn(ana, projectId, 'Fundação')
+await ana.act('RecordEntry', { projectId, entryId: fresh(), ...anEntry(taskId, 10_00) })
+
+const menus = [
+  { where: 'a Gantt', path: `projects/${projectId}/gantt`, menu: 'Mostrar' },
+  { where: 'a ledger', path: `projects/${projectId}/finance`, menu: /^Colunas/ },
+  { where: 'an action log', path: 'action-log', menu: 'Tipo de ação' },
+] as const
+
+it.each(menus)('PLT-01 on a slow machine $where keeps every choice made quickly', async ({ path, menu }) => {
+  const { page, context, troubles } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/${path}`)
+  const opener = page.getByRole('button', { name: menu }).or(page.getByRole('combobox', { name: menu }))
+  await opener.press('Enter')
+  const free = page.locator('[role=menuitemcheckbox][aria-checked=false], [role=option][aria-selected=false]')
+  await free.nth(1).waitFor()
+  const texts = (await free.allInnerTexts()).slice(0, 2).map((text) => text.trim())
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  await page.evaluate(async (wanted) => {
+    for (const item of document.querySelectorAll<HTMLElement>('[role=menuitemcheckbox], [role=option]'))
+      if (wanted.includes(item.innerText.trim())) {
+        item.click()
+        // What a click changes at once is drawn before this; what may wait is not.
+        await Promise.resolve()
+      }
+  }, texts)
+  const chosen = page.locator('[role=menuitemcheckbox][aria-checked=true], [role=option][aria-selected=true]')
+  for (const text of texts) await chosen.filter({ hasText: text }).waitFor()
+  await expect.poll(() => decodeURIComponent(new URL(page.url()).search).split(/[.,&]/).length).toBeGreaterThan(1)
+  await page.reload()
+  await opener.press('Enter')
+  for (const text of texts) await chosen.filter({ hasText: text }).waitFor()
+  expect(troubles).toEqual([])
+})
