@@ -41,6 +41,10 @@ export type Projection<R extends Row = Row> = {
    * The fields that say until when a row held, that with the position first. Of a moment before, none of them says it.
    */
   heldUntil?: readonly (keyof R & string)[]
+  /**
+   * The read model with all versions of its rows. The past is read from those, so that it takes as long as the present.
+   */
+  versionsIn?: string
   /** It is the same at every moment, so the past reads the rows of today. */
   holdsForPast?: true
   /** It serves whoever follows the present as it changes: no past has rows of it. */

@@ -12,13 +12,19 @@ export type Pasts = {
   /**
    * Runs in a read-only transaction of the query role. These read models hold the project as it was, and the
    * organization's data (the names of people) as it is now. Folds for the same `userId` wait for each other; `streams`
-   * hold the project's events.
+   * hold the project's events, but for those with no other kinds of events than these.
    */
   within<Answer>(
     moment: Moment,
-    query: { userId: string; reads: readonly string[]; streams: () => Promise<readonly string[]> },
+    query: {
+      userId: string
+      reads: readonly string[]
+      streams: (except: readonly string[]) => Promise<readonly string[]>
+    },
     work: (db: Knex) => Promise<Answer>,
   ): Promise<Answer>
+  /** The read models that these are read from in the past: themselves, and their versions. */
+  sources(reads: readonly string[]): readonly string[]
   /** What was folded of this project is given up, or of all: something of it has been erased from the log. */
   forget(projectId?: string): Promise<void>
   close(): Promise<void>

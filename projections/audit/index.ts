@@ -6,6 +6,7 @@ import { heads } from './heads'
 import { kinds } from './kinds'
 import { names } from './names'
 import { retentions } from './retentions'
+import { streams } from './streams'
 import { taskMoves } from './taskMoves'
 import { tree } from './tree'
 import { views } from './views'
@@ -15,6 +16,7 @@ export const readModels = [
   views,
   exports,
   kinds,
+  streams,
   names,
   erasures,
   retentions,

@@ -1,12 +1,13 @@
 import type { LatePostings } from '@prumo/contracts/finance/kinds'
-import { projection } from '../projection'
+import { withVersions } from '../withVersions'
 
 type Closing = { projectId: string; closedThrough: string | null; latePostings: LatePostings | null }
 
 /** One row per ledger of which a month was ever closed: the last that is. */
-export const closings = projection<Closing>({
+export const [closings, closingVersions] = withVersions<Closing>({
   table: 'finance_closings',
   version: 1,
+  versions: { table: 'finance_closing_versions', version: 1 },
   key: 'projectId',
 
   columns: (table) => {

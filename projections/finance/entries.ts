@@ -1,7 +1,7 @@
 import type { EntryFields, EntryRoots } from '@prumo/contracts/finance/entry'
 import { type ChangedFields, changed } from '../changedFields'
-import { projection } from '../projection'
 import { userOf } from '../userOf'
+import { withVersions } from '../withVersions'
 
 type Entry = Omit<EntryFields, 'installments'> &
   EntryRoots & {
@@ -34,10 +34,11 @@ const realizedOf = ({ realizedOn, realizedCents, before }: Realized & { before: 
 })
 
 /** One row per entry, also of those that were deleted. Its installments have rows of their own. */
-export const entries = projection<Entry>({
+export const [entries, entryVersions] = withVersions<Entry>({
   table: 'finance_entries',
   version: 2,
   key: 'entryId',
+  versions: { table: 'finance_entry_versions', version: 1 },
 
   columns: (table) => {
     for (const id of ['entry_id', 'project_id']) table.uuid(id).notNullable()
@@ -56,8 +57,8 @@ export const entries = projection<Entry>({
     for (const id of ['created_by', 'deleted_by']) table.uuid(id)
     table.jsonb('changed_fields').notNullable()
     table.timestamp('deleted_at')
-    table.index(['organization_id', 'project_id'])
   },
+  indexes: (table) => table.index(['organization_id', 'project_id']),
 
   on: {
     EntryRecorded: (_, entry, event) => ({

@@ -1,5 +1,5 @@
-import { closings } from './closings'
-import { entries } from './entries'
-import { installments } from './installments'
+import { closings, closingVersions } from './closings'
+import { entries, entryVersions } from './entries'
+import { installments, installmentVersions } from './installments'
 
-export const readModels = [entries, installments, closings]
+export const readModels = [entries, entryVersions, installments, installmentVersions, closings, closingVersions]

@@ -3,7 +3,7 @@ import type { Closer, InstallmentState } from '@prumo/contracts/finance/kinds'
 import { paidCents } from '@prumo/contracts/finance/paidCents'
 import type { Cancellation, Payment } from '@prumo/contracts/finance/settlement'
 import type { RecordedEvent } from '@prumo/contracts/index'
-import { projection } from '../projection'
+import { withVersions } from '../withVersions'
 
 type Settlement = {
   state: InstallmentState
@@ -55,9 +55,10 @@ const partIdOf = (entryId: string, installmentId: string) => `${entryId} ${insta
 const isOf = (partId: string, entryId: string) => (each: Named) => partIdOf(entryId, each.installmentId) === partId
 
 /** One row per installment of an entry that stands. */
-export const installments = projection<InstallmentRow>({
+export const [installments, installmentVersions] = withVersions<InstallmentRow>({
   table: 'finance_installments',
   version: 2,
+  versions: { table: 'finance_installment_versions', version: 1 },
   key: 'partId',
   keys: ({ data }: RecordedEvent) => {
     const { entryId, installments = [], payments = [], postponed = [], installmentIds = [], before } = data as Parts
@@ -76,8 +77,8 @@ export const installments = projection<InstallmentRow>({
     table.date('paid_on')
     for (const cents of ['paid_cents', 'interest_cents', 'fine_cents', 'discount_cents']) table.bigInteger(cents)
     for (const text of ['closed_by', 'reason']) table.text(text)
-    table.index(['organization_id', 'project_id', 'due_on', 'part_id'])
   },
+  indexes: (table) => table.index(['organization_id', 'project_id', 'due_on', 'part_id']),
 
   on: {
     EntryRecorded: asListed,

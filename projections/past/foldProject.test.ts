@@ -25,7 +25,7 @@ const stopping: Projection = {
 
 it('a read model that stops at an event of a project has no past, and all others have', async () => {
   const moment = { organizationId, projectId, position: 1, erased: 0 }
-  const { rows, stopped } = await foldProject(source, [tags, stopping], moment, ['s'])
+  const { rows, stopped } = await foldProject(source, [tags, stopping], moment, async () => ['s'])
   expect([...stopped]).toEqual([stopping.table])
   expect([...rows.keys()]).toEqual([tags.table])
   expect(rows.get(tags.table)).toMatchObject([{ key: tagId, row: data }])

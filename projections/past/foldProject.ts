@@ -1,3 +1,4 @@
+import { type EventType, events } from '@prumo/contracts/index'
 import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
@@ -11,23 +12,23 @@ export type Source = { log: Pick<EventLog, 'read'>; codec: EventCodec }
 /** Rows by table. A table in which an event stopped has none, and is in `stopped`. */
 export type FoldedProject = { rows: Map<string, Write[]>; stopped: ReadonlySet<string> }
 
-/**
- * The rows that a project had at a moment. Left out are read models whose past is read from their present, those that
- * have none, and those of the organization.
- */
+/** The streams that hold a project's events, but for those with no other kinds of events than these. */
+export type StreamsOf = (except: readonly EventType[]) => Promise<readonly string[]>
+
+/** The rows that a project had at a moment, of read models that are folded for it. */
 export async function foldProject(
   { log, codec }: Source,
-  projections: readonly Projection[],
+  folded: readonly Projection[],
   moment: Moment,
-  streams: readonly string[],
+  streamsOf: StreamsOf,
 ): Promise<FoldedProject> {
-  const folded = projections.filter(isFolded)
   const isWanted = oncePerType((event) => folded.some((projection) => concerns(projection, event)))
-  const read = await Promise.all(streams.map((stream) => log.read(stream)))
+  const unwanted = eventTypes.filter((type) => !isWanted({ organizationId: moment.organizationId, type }))
+  const read = await Promise.all((await streamsOf(unwanted)).map((stream) => log.read(stream)))
   const wanted = read.flat().filter((event) => isOf(moment, event) && isWanted(event))
-  const events = (await decodeEach(codec, wanted.sort(byPosition))).filter((event) => !event.spelledOtherwise)
+  const decoded = (await decodeEach(codec, wanted.sort(byPosition))).filter((event) => !event.spelledOtherwise)
   const tables = folded.map((projection) => {
-    const concerned = events.filter(oncePerType((event) => concerns(projection, event)))
+    const concerned = decoded.filter(oncePerType((event) => concerns(projection, event)))
     // What Postgres may refuse of these rows, it refuses when they are laid out.
     const { writes, poison } = foldBatch(projection, concerned, new Map(), new Set(), { seeksDoubt: false })
     return { table: projection.table, writes, isStopped: poison.length > 0 }
@@ -39,8 +40,13 @@ export async function foldProject(
   }
 }
 
-const isFolded = ({ madeAt, holdsForPast, ofOrganization, ofPresent }: Projection): boolean =>
-  !madeAt && !holdsForPast && !ofOrganization && !ofPresent
+const eventTypes = Object.keys(events) as EventType[]
+
+/** Others are read from their present, or from their versions; or they have no past, or are of the organization. */
+export const isFolded = (projection: Projection): boolean => {
+  const { madeAt, versionsIn, holdsForPast, ofOrganization, ofPresent } = projection
+  return !madeAt && !versionsIn && !holdsForPast && !ofOrganization && !ofPresent
+}
 
 /** Events of other projects or organizations in a stream are never folded. */
 const isOf = (moment: Moment, { organizationId, projectId, position }: RecordedEvent) =>

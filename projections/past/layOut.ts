@@ -27,6 +27,7 @@ export async function layOut(
       const selected = names.map(heldBy(projection, position)).join(', ')
       return `${of(projectId, selected)} and ${columnOf(projection.madeAt)} <= ${position}`
     }
+    if (projection.versionsIn) return versionsHeld(projection.versionsIn, columns, moment)
     return foldedInto(client, projection, columns, rows)
   }
   const parts = [await past(), of(organizationId)].filter((part) => part !== '')
@@ -41,6 +42,10 @@ const heldBy = ({ heldUntil = [] }: Projection, position: number) => {
       ? `case when ${end} <= ${position} then ${column} end as ${column}`
       : column
 }
+
+const versionsHeld = (versions: string, columns: string, { projectId, position }: Moment) =>
+  `select ${columns} from read.${versions} where scope_id = '${projectId}'
+   and from_position <= ${position} and (to_position is null or to_position > ${position})`
 
 async function foldedInto(
   client: ClientBase,

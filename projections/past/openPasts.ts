@@ -3,7 +3,7 @@ import type { QuerySession } from '@prumo/platform/postgres/queryDatabase'
 import type { Moment, Pasts } from '@prumo/platform/readModels/pasts'
 import type { Projection } from '../projection'
 import { foldProject, type Source } from './foldProject'
-import { openPast, type Past } from './openPast'
+import { type Fold, openPast, type Past } from './openPast'
 import { turnsOf } from './turnsOf'
 
 type Parts = Source & {
@@ -14,7 +14,7 @@ type Parts = Source & {
   most?: number
 }
 
-type Kept = { moment: Moment; opening: Promise<Past>; users: number }
+type Kept = { moment: Moment; past: Past; users: number }
 
 const mostKept = 6
 const foldsOfPerson = { running: 2, waiting: 20 }
@@ -30,26 +30,19 @@ export function openPasts({ log, codec, projections, openSession, most = mostKep
 
   const drop = async (name: string, entry: Kept) => {
     if (kept.get(name) === entry) kept.delete(name)
-    await entry.opening.then(
-      (past) => past.close(),
-      () => {},
-    )
+    await entry.past.close()
   }
   const makeRoom = async () => {
     const idle = [...kept].filter(([, { users }]) => users === 0)
     for (const [name, entry] of idle.slice(0, Math.max(0, kept.size - most))) await drop(name, entry)
   }
 
-  const fold = async (moment: Moment, streams: () => Promise<readonly string[]>): Promise<Past> => {
-    const rows = await foldProject({ log, codec }, projections, moment, await streams())
-    return openPast(openSession(), projections, moment, rows)
-  }
   const giveUpBefore = ({ organizationId, erased }: Moment) => {
     for (const [name, entry] of [...kept])
       if (entry.moment.organizationId === organizationId && entry.moment.erased < erased) void drop(name, entry)
   }
-  const keptAt = (name: string, moment: Moment, open: () => Promise<Past>): Kept => {
-    const entry = kept.get(name) ?? { moment, opening: open(), users: 0 }
+  const keptAt = (name: string, moment: Moment): Kept => {
+    const entry = kept.get(name) ?? { moment, past: openPast(openSession(), projections, moment), users: 0 }
     kept.delete(name)
     kept.set(name, entry)
     return entry
@@ -59,11 +52,11 @@ export function openPasts({ log, codec, projections, openSession, most = mostKep
     within: async (moment, { userId, reads, streams }, work) => {
       giveUpBefore(moment)
       const name = `${moment.projectId}@${moment.position}/${moment.erased}`
-      const entry = keptAt(name, moment, () => turns(userId, () => fold(moment, streams)))
+      const entry = keptAt(name, moment)
+      const fold: Fold = (folded) => turns(userId, () => foldProject({ log, codec }, folded, moment, streams))
       entry.users++
       try {
-        const past = await entry.opening
-        return await past.within(reads, work)
+        return await entry.past.within(reads, fold, work)
       } catch (error) {
         if (!isRefusal(error)) await drop(name, entry)
         throw error
@@ -72,6 +65,10 @@ export function openPasts({ log, codec, projections, openSession, most = mostKep
         void makeRoom().catch(() => {})
       }
     },
+    sources: (reads) => [
+      ...reads,
+      ...projections.flatMap(({ table, versionsIn = [] }) => (reads.includes(table) ? versionsIn : [])),
+    ],
     forget: async (projectId) => {
       for (const [name, entry] of [...kept])
         if (projectId === undefined || entry.moment.projectId === projectId) await drop(name, entry)

@@ -18,7 +18,7 @@ type Project = { organizationId: string; projectId: string; asOf: string }
 
 /** The tables of rights, which any query may read. */
 const ofRights = ['organization_users', 'organization_access_profiles', 'subscription_subscriptions']
-const [actions, place, erasures] = ['audit_actions', 'projects_projects', 'audit_erasures']
+const [actions, place, erasures, ofStreams] = ['audit_actions', 'projects_projects', 'audit_erasures', 'audit_streams']
 
 /**
  * Answers about a project at an instant, for who may see the project today. People have their names of today.
@@ -43,14 +43,14 @@ export async function answerAsOf<Answer>(
   const { actor, projectNow, ...moment } = await database.within(organizationId, async (db) => {
     const asker = await authorize(db, session, parts, { need, projectId })
     if (query.need.of !== 'project') await authorize(db, session, parts, { need: query.need })
-    const parked = await parkedPosition(db, organizationId, [...reads, actions, erasures])
+    const parked = await parkedPosition(db, organizationId, [...pasts.sources(reads), actions, erasures, ofStreams])
     refuseBehind(parked, seen)
     const position = await positionOf(db, project)
     refuseBehind(parked, position)
     const erased = await erasedIn(db, organizationId)
     return { actor: asker.actor, projectNow: asker.projectNow, position, erased }
   })
-  const streams = () => database.within(organizationId, (db) => streamsOf(db, project))
+  const streams = (except: readonly string[]) => database.within(organizationId, (db) => streamsOf(db, project, except))
   return pasts.within({ organizationId, projectId, ...moment }, { userId, reads, streams }, async (db) => {
     const [then] = await projectPlaces(db, organizationId, [projectId])
     if (!then) throw new HttpProblem(404, 'resource.unknown')
@@ -112,8 +112,10 @@ async function erasedIn(db: Knex, organizationId: string): Promise<number> {
   return Number(row?.people ?? 0)
 }
 
-/** The streams of its events. */
-async function streamsOf(db: Knex, project: Project): Promise<string[]> {
-  const rows: { stream: string }[] = await actionsOf(db, project).distinct('a.stream')
-  return rows.map(({ stream }) => stream)
-}
+/** The streams of its events, but for those with no other kinds of events than these. */
+const streamsOf = (db: Knex, { organizationId, projectId }: Project, except: readonly string[]): Promise<string[]> =>
+  db(ofStreams)
+    .where({ organization_id: organizationId, scope_id: projectId })
+    .whereRaw('kind <> all(?)', [[...except]])
+    .distinct('stream')
+    .pluck('stream')

@@ -41,6 +41,7 @@ export function FinanceScreen() {
   const pages = usePagedQuery('installments', narrowing.question)
   const { data: totals, error, mutate } = useQuery('ledgerTotals', { projectId, today: useShownDay() })
   const { first, items } = pages
+  const mayRead = can('finance', 'viewOnly')
   const mayEdit = can('finance', 'editOnly')
   const record = () => setRecording(true)
   useScreenKey('ledger', 'add', mayEdit ? record : undefined)
@@ -78,7 +79,7 @@ export function FinanceScreen() {
         onOpen={open}
         empty={<NoEntries isNarrowed={isNarrowed} add={add} onClear={narrowing.clear} />}
       />
-      {itemId && !isClosed && (
+      {itemId && mayRead && !isClosed && (
         <EntryDrawer
           projectId={projectId}
           entryId={itemId}

@@ -1,8 +1,8 @@
 import { useTyped } from './useTyped'
 
 /**
- * What is chosen of several choices. A click counts at once, on top of the clicks before it, also where what is chosen
- * comes back from elsewhere, later on a slow screen.
+ * What is chosen of several choices. A click counts at once, on top of the clicks before it. What is chosen may come
+ * back from elsewhere, later on a slow screen.
  */
 export function useChosen(
   chosen: readonly string[],
