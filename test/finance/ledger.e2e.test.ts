@@ -37,6 +37,9 @@ const words = {
     half: '500,00',
     byHours: 'Por horas de esforço',
     byHoursIs: '750,00',
+    percentOf: 'Percentual de Concretar',
+    thirtyPercent: '300,00',
+    byParts: 'Na proporção atual',
     less: '100,00',
     warning: /Os valores parciais somam R\$\s350,00/,
     evenly: 'Em partes iguais',
@@ -89,6 +92,9 @@ const words = {
     half: '500.00',
     byHours: 'By hours of effort',
     byHoursIs: '750.00',
+    percentOf: 'Percentage of Concretar',
+    thirtyPercent: '300.00',
+    byParts: 'In the present proportion',
     less: '100.00',
     warning: /The partial values add up to R\$350\.00/,
     evenly: 'In equal parts',
@@ -153,6 +159,12 @@ async function fillEntry(page: Page, say: Words, language: string) {
   await expect.poll(() => part.inputValue()).toBe(say.half)
   await dialog.getByRole('button', { name: say.byHours }).press('Enter')
   await expect.poll(() => part.inputValue()).toBe(say.byHoursIs)
+  await field(say.percentOf).fill('30')
+  await expect.poll(() => part.inputValue()).toBe(say.thirtyPercent)
+  // Of 300.00 beside 250.00.
+  await dialog.getByRole('button', { name: say.byParts }).press('Enter')
+  await expect.poll(() => field(say.percentOf).inputValue()).toMatch(/^54[.,]55$/)
+  await dialog.getByRole('button', { name: say.byHours }).press('Enter')
   await part.fill(say.less)
   await dialog.getByText(say.warning).waitFor()
   await picture(page, `ledger-dialog-${language}`)

@@ -13,6 +13,7 @@ import { sumOfRows } from './installmentRows'
 import { OriginChooser } from './OriginChooser'
 import { OriginRows } from './OriginRows'
 import { draftIn, originText } from './originItems'
+import { amountIn } from './typedAmount'
 import { useMoney } from './useMoney'
 import { useOriginChoices } from './useOriginChoices'
 import { useOriginItems } from './useOriginItems'
@@ -42,6 +43,7 @@ export const OriginField = draftable(PlainOriginField, firstOf)
 function PlainOriginField({ name, projectId, value = '', amount, currency, names }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
+  const language = useLanguage()
   const around = useRef<HTMLFieldSetElement>(null)
   const origin = useOriginItems(around, { value, amount })
   const { of, items, cents } = origin
@@ -54,6 +56,7 @@ function PlainOriginField({ name, projectId, value = '', amount, currency, names
   if (useContext(OnlyRead))
     return <ShownField label={t('field.origin')}>{rows.length > 0 && <OriginRows {...shown} key="rows" />}</ShownField>
   const weights = rows.map(({ minutes }) => minutes)
+  const parts = rows.map(({ amount: part }) => amountIn(part, language) ?? 0)
   const words = (texts: readonly string[]) => t('ledger.itemCount', { count: draftIn(firstOf(texts)).items.length })
   return (
     <Framed name={name} label="" words={words}>
@@ -71,7 +74,9 @@ function PlainOriginField({ name, projectId, value = '', amount, currency, names
               <Radio key={kind} value={kind} label={t(`originKind.${kind}`)} />
             ))}
           </RadioGroup>
-          {rows.length > 0 && <OriginRows {...shown} onAmount={origin.setAmount} onRemove={origin.remove} />}
+          {rows.length > 0 && (
+            <OriginRows {...shown} onAmount={origin.setAmount} onPercent={origin.setPercent} onRemove={origin.remove} />
+          )}
           {isClosed[of] ? (
             <Text size={200} className={styles.quiet}>
               {t(of === 'tasks' ? 'ledger.noTasks' : 'ledger.noDeliveryGroups')}
@@ -92,6 +97,13 @@ function PlainOriginField({ name, projectId, value = '', amount, currency, names
               onClick={() => origin.byWeights(weights)}
             >
               {t('ledger.byHours')}
+            </Button>
+            <Button
+              size="small"
+              disabledFocusable={parts.every((part) => part === 0)}
+              onClick={() => origin.byWeights(parts)}
+            >
+              {t('ledger.byParts')}
             </Button>
           </div>
         )}

@@ -8,6 +8,7 @@ import { showHours } from '../platform/formats/hours'
 import { TextLink } from '../platform/layout/TextLink'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { percentOf } from './originItems'
+import { PercentInput } from './PercentInput'
 import { amountIn } from './typedAmount'
 import { useMoney } from './useMoney'
 
@@ -47,11 +48,12 @@ type Props = {
   isLoaded: boolean
   /** Without these the rows are only read. */
   onAmount?: (id: string, amount: string) => void
+  onPercent?: (id: string, percent: number) => void
   onRemove?: (id: string) => void
 }
 
 /** What an entry is for, one by one: its part, the same in percent, and its effort. */
-export function OriginRows({ projectId, of, rows, cents, currency, isLoaded, onAmount, onRemove }: Props) {
+export function OriginRows({ projectId, of, rows, cents, currency, isLoaded, onAmount, onPercent, onRemove }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const language = useLanguage()
@@ -96,7 +98,14 @@ export function OriginRows({ projectId, of, rows, cents, currency, isLoaded, onA
               ) : (
                 <span>{typeof part === 'number' ? money(part) : amount}</span>
               )}
-              {percent !== undefined && <Text size={200}>{showPercent(percent, language)}</Text>}
+              {onPercent && cents > 0 && (
+                <PercentInput
+                  label={t('ledger.percentOf', { title: name })}
+                  percent={percent}
+                  onPercent={(typed) => onPercent(id, typed)}
+                />
+              )}
+              {!onPercent && percent !== undefined && <Text size={200}>{showPercent(percent, language)}</Text>}
               {minutes > 0 && (
                 <Text size={200} className={styles.quiet}>
                   {t('ledger.hours')}: {t('ledger.hoursOf', { hours: showHours(minutes, language) })}

@@ -1,5 +1,17 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areEqualParts, draftIn, draftOf, originIn, originText, percentOf, sharedItems } from './originItems'
+import {
+  areEqualParts,
+  draftIn,
+  draftOf,
+  originIn,
+  originText,
+  percentIn,
+  percentOf,
+  sharedItems,
+  withPercent,
+} from './originItems'
+import { amountIn } from './typedAmount'
 
 const language = 'pt-BR'
 const items = (...amounts: string[]) => amounts.map((amount, index) => ({ id: `i${index}`, amount }))
@@ -21,6 +33,40 @@ describe('FIN-03 The parts of what an entry is for', () => {
     expect(percentOf('0,01', 3_00, language)).toBe(0.33)
     expect(percentOf('x', 100, language)).toBeUndefined()
     expect(percentOf('1,00', 0, language)).toBeUndefined()
+  })
+
+  it('are typed as percentages, in the decimals of the language and up to a hundred', () => {
+    expect(['30', '33,34', '33,3 %', '100'].map((typed) => percentIn(typed, 'pt-BR'))).toEqual([30, 33.34, 33.3, 100])
+    for (const typed of ['', '33.34', '100,01', '-1', '1e1', '33,345', '1,2,3', 'x'])
+      expect(percentIn(typed, 'pt-BR'), typed).toBeUndefined()
+    expect(percentIn('33.34', 'en')).toBe(33.34)
+    const set = (id: string, percent: number, ...amounts: string[]) =>
+      withPercent(items(...amounts), { id, percent }, { cents: 100_01, language }).map(({ amount }) => amount)
+    expect(set('i0', 30, '50,01', '50,00')).toEqual(['30,00', '50,00'])
+    expect(set('i1', 70, '30,00', '50,00'), 'the rest of the whole').toEqual(['30,00', '70,01'])
+    expect(set('i0', 100, '1,00', ''), 'all of it').toEqual(['100,01', ''])
+  })
+
+  it('leave no cent over where they are typed one by one until they are a hundred percent', () => {
+    const whole = fc.integer({ min: 1, max: 10 ** 13 })
+    const weights = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 2, maxLength: 8 })
+    fc.assert(
+      fc.property(whole, weights, (cents, given) => {
+        const sum = given.reduce((total, weight) => total + weight, 0)
+        const percents = given.map((weight) => Math.floor((weight * 100_00) / sum) / 100)
+        const last = Math.round(100_00 - percents.slice(0, -1).reduce((total, each) => total + each * 100, 0)) / 100
+        const typed = [...percents.slice(0, -1), last]
+        const parts = typed.reduce(
+          (all, percent, index) => withPercent(all, { id: `i${index}`, percent }, { cents, language }),
+          items(...typed.map(() => '')),
+        )
+        const left = cents - parts.reduce((total, { amount }) => total + (amountIn(amount, language) ?? 0), 0)
+        // Each part is rounded to the cent. Of small amounts a cent is more than the two digits of a percentage.
+        expect(cents >= 100_00 * typed.length ? left : 0).toBe(0)
+        expect(Math.abs(left)).toBeLessThanOrEqual(typed.length)
+      }),
+      { numRuns: 5000 },
+    )
   })
 
   it('stand in a form as one text', () => {

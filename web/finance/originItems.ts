@@ -1,5 +1,6 @@
 import type { Origin, OriginKind } from '@prumo/contracts/finance/entry'
 import { splitCents } from '@prumo/contracts/finance/splitCents'
+import { marksOf } from '@prumo/contracts/formats/numbers'
 import { amountIn, amountText } from './typedAmount'
 
 /** A task or a delivery group that an entry is for, with its part as it is typed. */
@@ -17,18 +18,49 @@ export function sharedItems(
 
 /** Whether these are the equal parts of an amount: they follow it then, until somebody sets one. */
 export function areEqualParts(items: readonly OriginItem[], cents: number, language: string): boolean {
-  const equal = sharedItems(
-    items.map(({ id }) => id),
-    { cents, language },
-  )
+  const equal = sharedItems(itemIds(items), { cents, language })
   return equal.every(({ amount }, index) => amount === items[index]?.amount)
 }
 
 /** How much of the whole a part is, in percent with two digits; nothing where one of them is not known. */
 export function percentOf(amount: string, cents: number, language: string): number | undefined {
   const part = amountIn(amount, language)
-  return typeof part === 'number' && cents > 0 ? Math.round((part / cents) * 10_000) / 100 : undefined
+  return typeof part === 'number' && cents > 0 ? shareOf(part, cents) : undefined
 }
+
+const shareOf = (part: number, cents: number) => Math.round((part / cents) * 10_000) / 100
+
+/** A percentage as people of this language type it, `33,34`, up to 100; nothing for what is none. */
+export function percentIn(typed: string, language: string): number | undefined {
+  const { point } = marksOf(language)
+  const [whole = '', decimals = '', ...more] = typed
+    .replace(/\s*%\s*$/, '')
+    .trim()
+    .split(point)
+  if (more.length > 0 || !/^\d{1,3}$/.test(whole) || !/^\d{0,2}$/.test(decimals)) return undefined
+  const percent = Number(`${whole}.${decimals || 0}`)
+  return percent <= 100 ? percent : undefined
+}
+
+/**
+ * The parts once one of them is so much of the whole. A percentage that the rest of the whole is shown as means that
+ * rest, so that no cent is left over.
+ */
+export function withPercent(
+  items: readonly OriginItem[],
+  changed: { id: string; percent: number },
+  { cents, language }: { cents: number; language: string },
+): OriginItem[] {
+  const others = items.filter(({ id }) => id !== changed.id)
+  const rest = others.reduce((left, { amount }) => left - (amountIn(amount, language) ?? 0), cents)
+  const weight = Math.round(changed.percent * 100)
+  const [part = 0] = splitCents(cents, [weight, 100_00 - weight])
+  const isRest = rest >= 0 && shareOf(rest, cents) === changed.percent
+  const amount = amountText(isRest ? rest : part, language)
+  return items.map((item) => (item.id === changed.id ? { ...item, amount } : item))
+}
+
+const itemIds = (items: readonly OriginItem[]) => items.map(({ id }) => id)
 
 /** An origin as the one text that a form sends of it. */
 export const originText = ({ of, items }: OriginDraft): string =>

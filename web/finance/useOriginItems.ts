@@ -1,7 +1,7 @@
 import type { OriginKind } from '@prumo/contracts/finance/entry'
 import { type RefObject, useState } from 'react'
 import { useLanguage } from '../platform/texts/useLanguage'
-import { areEqualParts, draftIn, type OriginDraft, sharedItems } from './originItems'
+import { areEqualParts, draftIn, type OriginDraft, sharedItems, withPercent } from './originItems'
 import { amountIn } from './typedAmount'
 import { useFormText } from './useFormText'
 
@@ -41,6 +41,10 @@ export function useOriginItems(around: RefObject<HTMLElement | null>, { value, a
     remove: (id: string) => choose(ids.filter((each) => each !== id)),
     setAmount: (id: string, typed: string) => {
       setDraft({ of, items: items.map((item) => (item.id === id ? { id, amount: typed } : item)) })
+      setIsSet(true)
+    },
+    setPercent: (id: string, percent: number) => {
+      setDraft({ of, items: withPercent(items, { id, percent }, { cents, language }) })
       setIsSet(true)
     },
     evenly: () => setIsSet(false),
