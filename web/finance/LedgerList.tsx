@@ -27,7 +27,7 @@ import { useShownColumns } from './useShownColumns'
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0 },
   /** However much stands above it, some rows are in sight at once. */
-  list: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexShrink: 0, minHeight: '420px' },
+  list: { display: 'flex', flexDirection: 'column', flex: '1 0 420px', minHeight: '420px' },
 })
 
 type Props = {
