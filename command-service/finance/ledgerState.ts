@@ -33,7 +33,7 @@ export type Closing = { closedThrough: string | null; latePostings: LatePostings
 export type Ledger = {
   entries: PersistentMap<string, Entry>
   deleted: PersistentMap<string, Entry>
-  /** The refunds of each entry that has any, also those that were deleted. */
+  /** The ids of an entry's refunds. Those that were deleted stay, since they may come back. */
   refunds: PersistentMap<string, readonly string[]>
   closing: Closing
 }

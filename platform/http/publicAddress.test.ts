@@ -113,6 +113,8 @@ describe('A text that is no address', () => {
   it('T24 is never public, though it begins as an address', () =>
     fc.assert(
       fc.property(aPublicAddress, ending, (address, more) => {
+        // `2000::0:0:0` and `:443` are an address together.
+        fc.pre(isIP(address + more) === 0)
         expect(publicAddress(address + more), address + more).toBe(false)
       }),
     ))

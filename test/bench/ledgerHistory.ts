@@ -31,6 +31,7 @@ export const ledgerHistory: Measurement = async ({ database, say }) => {
     let index = 0
     const record = ({ projectId, taskId }: Ledger) =>
       founder.act('RecordEntry', { projectId, ...anEntry(taskId, index++) })
+    const behind = `behind ${2 * entryCount * rounds} events`
     const rows = []
     for (const [name, work] of [
       ['The first installments, with sums', ask('installments')],
@@ -39,9 +40,8 @@ export const ledgerHistory: Measurement = async ({ database, say }) => {
     ] as const) {
       say(name)
       const taken = await inTurns(turns, async () => [await timed(() => work(short)), await timed(() => work(long))])
-      rows.push(compared(`${name}, behind ${2 * entryCount * rounds} events`, taken))
+      rows.push(compared(`${name}, ${behind}`, taken))
     }
-    const behind = `behind ${2 * entryCount * rounds} events`
     say('as of a moment just now')
     const now = await inTurns(moments, async () => {
       for (const of of [short, long]) await record(of)

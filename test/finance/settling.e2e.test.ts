@@ -202,6 +202,8 @@ it('FIN-08 FIN-07 several installments are put off, paid and reopened by keyboar
   const states = async () => (await ofRock()).map(({ state }) => state)
   await expect.poll(states).toEqual(['paid', 'paid', 'paid'])
   await dialog.waitFor({ state: 'detached' })
+  // The focus comes back to what opened the dialog.
+  await page.locator(':focus').waitFor()
   await bar.getByRole('button', { name: 'Reabrir…' }).press('Enter')
   await dialog.getByLabel('Motivo').fill('Estorno do banco')
   await dialog.getByLabel('Motivo').press('Enter')

@@ -145,7 +145,7 @@ it.each([
   const toast = page.locator('.fui-Toast').filter({ hasText: /^4/ })
   await toast.waitFor()
   await expect.poll(() => bar.count()).toBe(0)
-  expect((await ana.ask('partners', { type: 'customer' })).total).toBe(3)
+  await expect.poll(async () => (await ana.ask('partners', { type: 'customer' })).total).toBe(3)
   await page.goto(`${prumo.url}/customers?open=${partnerId}`)
   await page.getByRole('link', { name: 'Obra de Betão do vale' }).waitFor()
   await page.getByRole('link', { name: 'Obra de Betão do vale' }).scrollIntoViewIfNeeded()

@@ -153,6 +153,8 @@ it.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
+  // The focus comes back to what opened the dialog.
+  await page.locator(':focus').waitFor()
   await page.getByRole('button', { name: 'Feriados nacionais' }).press('Enter')
   await page.getByRole('combobox', { name: 'Ano' }).selectOption('2027')
   await dialog.getByText('Nenhuma tarefa muda de duração.').waitFor()

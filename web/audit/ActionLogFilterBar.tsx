@@ -115,18 +115,18 @@ type Changing = Pick<Props, 'onChange'>
 
 type KindProps = Changing & { chosen: readonly string[]; kinds: readonly string[] }
 
-function KindFilter({ chosen: given, kinds, onChange }: KindProps) {
+function KindFilter({ chosen, kinds, onChange }: KindProps) {
   const { t } = useTranslation()
-  const [chosen, choose] = useChosen(given, (of) => onChange({ kinds: of }))
+  const [shown, choose] = useChosen(chosen, (of) => onChange({ kinds: of }))
   const styles = useStyles()
   const textOf = (kind: string) => t(`event.${kind}`, kind)
-  const [only] = chosen
+  const [only] = shown
   const summary =
     only === undefined
       ? t('actionLog.anyKind')
-      : chosen.length === 1
+      : shown.length === 1
         ? textOf(only)
-        : t('actionLog.kindCount', { count: chosen.length })
+        : t('actionLog.kindCount', { count: shown.length })
   return (
     <Field label={t('actionLog.kind')}>
       <Dropdown
@@ -136,10 +136,10 @@ function KindFilter({ chosen: given, kinds, onChange }: KindProps) {
         positioning={{ position: 'below', align: 'start', pinned: true, autoSize: 'height' }}
         value={summary}
         button={{ children: <span className={styles.text}>{summary}</span> }}
-        selectedOptions={[...chosen]}
+        selectedOptions={[...shown]}
         onOptionSelect={(_, { selectedOptions }) => choose(selectedOptions)}
       >
-        {kindGroups([...new Set([...kinds, ...chosen])]).map((group) => (
+        {kindGroups([...new Set([...kinds, ...shown])]).map((group) => (
           <OptionGroup key={group.module} label={t(`actionLog.module.${group.module}`)}>
             {group.kinds.map((kind) => (
               <Option key={kind} value={kind} text={textOf(kind)}>

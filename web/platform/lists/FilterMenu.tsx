@@ -27,19 +27,19 @@ type Props = {
 }
 
 /** Narrows a list by a choice, or by several of a kind. How many are chosen stands in its button. */
-export function FilterMenu({ name, label, choices, chosen: given, onChange, several = false }: Props) {
+export function FilterMenu({ name, label, choices, chosen, onChange, several = false }: Props) {
   const styles = useStyles()
-  const [chosen, choose] = useChosen(given, onChange)
+  const [shown, choose] = useChosen(chosen, onChange)
   const Item = several ? MenuItemCheckbox : MenuItemRadio
   return (
     <Menu
-      checkedValues={{ [name]: [...chosen] }}
+      checkedValues={{ [name]: [...shown] }}
       onCheckedValueChange={(_, { checkedItems }) => choose(checkedItems)}
       persistOnItemClick={several}
     >
       <MenuTrigger disableButtonEnhancement>
         <MenuButton size="small" className={styles.button}>
-          {several && chosen.length > 0 ? `${label} (${chosen.length})` : label}
+          {several && shown.length > 0 ? `${label} (${shown.length})` : label}
         </MenuButton>
       </MenuTrigger>
       <MenuPopover className={styles.popover}>
