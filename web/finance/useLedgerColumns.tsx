@@ -78,7 +78,7 @@ export function useLedgerColumns(projectId: string, currency: string | null): Co
     amount('paidCents', t('ledger.paidAmount'), 'minmax(124px, 1fr)'),
     text('partnerName', 'minmax(100px, 1fr)', t('field.partner')),
     text('classification', 'minmax(100px, 1fr)'),
-    { key: 'kind', name: t('ledger.kindName'), width: '86px', wide: true, cell: (row) => <Kind row={row} /> },
+    { key: 'kind', name: t('ledger.kindName'), width: '89px', wide: true, cell: (row) => <Kind row={row} /> },
     day('plannedOn', t('field.plannedOn')),
     amount('realizedCents', t('ledger.realizedAmount'), 'minmax(110px, 1fr)'),
     day('realizedOn', t('field.realizedOn')),
