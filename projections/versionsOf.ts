@@ -34,6 +34,8 @@ type Definition<Fields extends Row> = {
   /** The ids of what an event changes, if not the value of `of` in its data. */
   keys?: (event: RecordedEvent) => readonly string[]
   columns: (table: Knex.CreateTableBuilder) => void
+  /** Further fields of a version that has ended, by the positions at which it began and ended. */
+  endingAs?: (began: number, ended: number) => Row
   on: Folds<Fields>
 }
 
@@ -42,7 +44,7 @@ type Definition<Fields extends Row> = {
  * leaves a row of what it was, under the id and the revision that it held from.
  */
 export function versionsOf<Fields extends Row>(definition: Definition<Fields>): Projection {
-  const { table, version, of, columns, on } = definition
+  const { table, version, of, columns, on, endingAs } = definition
   const keys = definition.keys ?? (({ data }: RecordedEvent) => [String(data[of as never])])
   const folds = on as { [type: string]: Fold<Fields> | undefined }
   const after = (before: (Fields & Version) | null, event: RecordedEvent, key: string) => {
@@ -73,7 +75,8 @@ export function versionsOf<Fields extends Row>(definition: Definition<Fields>): 
     completes: (before, event) => {
       if (!before || after(before, event, before.versionKey) === before) return []
       const key = `${before.versionKey}/${before.fromRevision}`
-      return [{ ...before, versionKey: key, toRevision: event.revision, toPosition: event.position }]
+      const end = { toRevision: event.revision, toPosition: event.position }
+      return [{ ...before, versionKey: key, ...end, ...endingAs?.(before.fromPosition, event.position) }]
     },
   })
 }

@@ -3,9 +3,11 @@ import type { RecordedEvent } from '@prumo/contracts/index'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { foldBatch } from './folding/foldBatch'
+import { forkNodesAt } from './forkNode'
 import type { Projection, Row } from './projection'
 import { withVersions } from './withVersions'
 
+type Held = { fromPosition: number } & { [Name in 'fork' | 'began' | 'ended']?: number | null }
 type Tag = { tagId: string; projectId: string; description: string }
 
 const [tags, tagVersions] = withVersions<Tag>({
@@ -50,8 +52,13 @@ it('AUD-01 the versions that held at a moment are the rows that all events until
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), fc.nat(300), (steps, position) => {
       const events = eventsOf(steps)
-      const held = (rowsOf(tagVersions, events) as (Tag & { fromPosition: number; toPosition: number | null })[])
-        .filter(({ fromPosition, toPosition }) => fromPosition <= position && (toPosition ?? position + 1) > position)
+      const { upTo, after } = forkNodesAt(position)
+      const held = (rowsOf(tagVersions, events) as (Tag & Held)[])
+        .filter(({ fork, fromPosition, began, ended }) =>
+          fork == null
+            ? fromPosition <= position
+            : (upTo.includes(fork) && Number(ended) > position) || (after.includes(fork) && Number(began) <= position),
+        )
         .map(({ tagId, projectId: of, description }) => ({ tagId, projectId: of, description }))
       const until = events.filter((event) => event.position <= position)
       expect(held.sort(byTag)).toEqual(rowsOf(tags, until).sort(byTag))

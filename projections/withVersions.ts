@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { forkNode } from './forkNode'
 import { type Projection, projection, type Row } from './projection'
 import { versionsOf } from './versionsOf'
 
@@ -30,9 +31,12 @@ export function withVersions<R extends Row>({
       ...(keys && { keys }),
       columns: (table) => {
         columns(table)
-        // Changing what holds now touches no index, and what ended before a moment is not looked at.
-        table.index(['scope_id', 'to_position'])
+        for (const position of ['fork', 'began', 'ended']) table.bigInteger(position)
+        // Changing what holds now touches no index, and few of the versions are looked at that a moment did not have.
+        table.index(['scope_id', 'fork', 'began'])
+        table.index(['scope_id', 'fork', 'ended'])
       },
+      endingAs: (began, ended) => ({ fork: forkNode(began, ended - 1), began, ended }),
       on,
     }),
   ]

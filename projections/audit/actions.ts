@@ -39,7 +39,7 @@ type Action = {
 /** One row per event: the action log. */
 export const actions = projection<Action>({
   table: 'audit_actions',
-  version: 8,
+  version: 9,
   key: 'position',
   keys: ({ position }) => [String(position)],
   madeOnce: true,
@@ -60,6 +60,7 @@ export const actions = projection<Action>({
     table.index(['organization_id', 'position'])
     table.index(['organization_id', 'record_id', 'position'])
     table.index(['organization_id', 'thread_id', 'position'])
+    table.index(['organization_id', 'scope_id', 'at'])
   },
 
   on: {},

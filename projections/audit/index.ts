@@ -8,6 +8,7 @@ import { names } from './names'
 import { retentions } from './retentions'
 import { streams } from './streams'
 import { taskMoves } from './taskMoves'
+import { times } from './times'
 import { tree } from './tree'
 import { views } from './views'
 
@@ -17,6 +18,7 @@ export const readModels = [
   exports,
   kinds,
   streams,
+  times,
   names,
   erasures,
   retentions,

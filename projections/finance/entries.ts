@@ -38,7 +38,7 @@ export const [entries, entryVersions] = withVersions<Entry>({
   table: 'finance_entries',
   version: 2,
   key: 'entryId',
-  versions: { table: 'finance_entry_versions', version: 1 },
+  versions: { table: 'finance_entry_versions', version: 2 },
 
   columns: (table) => {
     for (const id of ['entry_id', 'project_id']) table.uuid(id).notNullable()

@@ -58,7 +58,7 @@ const isOf = (partId: string, entryId: string) => (each: Named) => partIdOf(entr
 export const [installments, installmentVersions] = withVersions<InstallmentRow>({
   table: 'finance_installments',
   version: 2,
-  versions: { table: 'finance_installment_versions', version: 1 },
+  versions: { table: 'finance_installment_versions', version: 2 },
   key: 'partId',
   keys: ({ data }: RecordedEvent) => {
     const { entryId, installments = [], payments = [], postponed = [], installmentIds = [], before } = data as Parts

@@ -1,6 +1,7 @@
 import { columnOf } from '@prumo/platform/postgres/columnNames'
 import type { Moment } from '@prumo/platform/readModels/pasts'
 import type { ClientBase } from 'pg'
+import { forkNodesAt } from '../forkNode'
 import type { Projection } from '../projection'
 import { readModelTable, type Write } from '../tables/readModelTable'
 
@@ -43,9 +44,18 @@ const heldBy = ({ heldUntil = [] }: Projection, position: number) => {
       : column
 }
 
-const versionsHeld = (versions: string, columns: string, { projectId, position }: Moment) =>
-  `select ${columns} from read.${versions} where scope_id = '${projectId}'
-   and from_position <= ${position} and (to_position is null or to_position > ${position})`
+/** Those that still hold, and those that ended after the position, by the nodes that can have them. */
+function versionsHeld(versions: string, columns: string, { projectId, position }: Moment): string {
+  const { upTo, after } = forkNodesAt(position)
+  const among = (nodes: readonly number[]) => `fork = any('{${nodes.join()}}'::bigint[])`
+  return [
+    `fork is null and from_position <= ${position}`,
+    `${among(upTo)} and ended > ${position}`,
+    `${among(after)} and began <= ${position}`,
+  ]
+    .map((held) => `select ${columns} from read.${versions} where scope_id = '${projectId}' and ${held}`)
+    .join(' union all ')
+}
 
 async function foldedInto(
   client: ClientBase,

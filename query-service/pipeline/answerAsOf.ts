@@ -18,7 +18,8 @@ type Project = { organizationId: string; projectId: string; asOf: string }
 
 /** The tables of rights, which any query may read. */
 const ofRights = ['organization_users', 'organization_access_profiles', 'subscription_subscriptions']
-const [actions, place, erasures, ofStreams] = ['audit_actions', 'projects_projects', 'audit_erasures', 'audit_streams']
+const [actions, times, erasures, ofStreams] = ['audit_actions', 'audit_times', 'audit_erasures', 'audit_streams']
+const place = 'projects_projects'
 
 /**
  * Answers about a project at an instant, for who may see the project today. People have their names of today.
@@ -43,7 +44,13 @@ export async function answerAsOf<Answer>(
   const { actor, projectNow, ...moment } = await database.within(organizationId, async (db) => {
     const asker = await authorize(db, session, parts, { need, projectId })
     if (query.need.of !== 'project') await authorize(db, session, parts, { need: query.need })
-    const parked = await parkedPosition(db, organizationId, [...pasts.sources(reads), actions, erasures, ofStreams])
+    const parked = await parkedPosition(db, organizationId, [
+      ...pasts.sources(reads),
+      actions,
+      times,
+      erasures,
+      ofStreams,
+    ])
     refuseBehind(parked, seen)
     const position = await positionOf(db, project)
     refuseBehind(parked, position)
@@ -86,21 +93,42 @@ function refuseBehind(parked: number | undefined, position: number) {
 const allowedIn = (need: Need, actor: Asker['actor']) =>
   need.of === 'project' ? actor : { ...actor, administrator: true }
 
-const actionsOf = (db: Knex, { organizationId, projectId, asOf }: Project) =>
-  db(`${actions} as a`)
-    .where({ 'a.organization_id': organizationId, 'a.scope_id': projectId })
-    .where('a.at', '<=', asOf)
+const actionsOf = (db: Knex, { organizationId, projectId }: Project) =>
+  db(`${actions} as a`).where({ 'a.organization_id': organizationId, 'a.scope_id': projectId })
 
 /** The position of the log for this project at the instant. Refuses a time whose action log was erased. */
 async function positionOf(db: Knex, project: Project): Promise<number> {
   const [before, erased] = ['asOf.beforeProject', 'asOf.erased'].map((code) => new Invalid([{ path: 'asOf', code }]))
-  const last = await actionsOf(db, project)
-    .orderBy('position', 'desc')
-    .first<{ position: number } | undefined>('position')
-  if (!last) throw before
-  const kept = await actionsOf(db, project).where('a.position', last.position).modify(notErased(db)).first('a.position')
+  const position = await lastUntil(db, project)
+  if (position === undefined) throw before
+  const kept = await actionsOf(db, project).where('a.position', position).modify(notErased(db)).first('a.position')
   if (!kept) throw erased
-  return last.position
+  return position
+}
+
+type Found = { position: number } | undefined
+
+/**
+ * The position of the last event until the instant. It is the latest event, or one behind that which says an earlier
+ * time, so that nothing is read of what came later.
+ */
+async function lastUntil(db: Knex, project: Project): Promise<number | undefined> {
+  const { organizationId, projectId, asOf } = project
+  const latest: Found = await actionsOf(db, project)
+    .where('a.at', '<=', asOf)
+    .orderBy([
+      { column: 'a.at', order: 'desc' },
+      { column: 'a.position', order: 'desc' },
+    ])
+    .first('a.position')
+  if (!latest) return undefined
+  const late: Found = await db(times)
+    .where({ organization_id: organizationId, scope_id: projectId })
+    .where('position', '>', latest.position)
+    .where('at', '<=', asOf)
+    .orderBy('position', 'desc')
+    .first('position')
+  return late?.position ?? latest.position
 }
 
 /** Counts erased people: a past that was folded before an erasure must not be reused. */
