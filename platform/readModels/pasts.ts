@@ -11,13 +11,12 @@ export type Moment = { organizationId: string; projectId: string; position: numb
 export type Pasts = {
   /**
    * Runs in a read-only transaction of the query role. These read models hold the project as it was, and the
-   * organization's data (the names of people) as it is now. Folds for the same `userId` wait for each other; `streams`
-   * hold the project's events, but for those with no other kinds of events than these.
+   * organization's data (the names of people) as it is now. `streams` hold the project's events, but for those with no
+   * other kinds of events than these.
    */
   within<Answer>(
     moment: Moment,
     query: {
-      userId: string
       reads: readonly string[]
       streams: (except: readonly string[]) => Promise<readonly string[]>
     },

@@ -4,7 +4,6 @@ import type { Moment, Pasts } from '@prumo/platform/readModels/pasts'
 import type { Projection } from '../projection'
 import { foldProject, type Source } from './foldProject'
 import { type Fold, openPast, type Past } from './openPast'
-import { turnsOf } from './turnsOf'
 
 type Parts = Source & {
   projections: readonly Projection[]
@@ -17,7 +16,6 @@ type Parts = Source & {
 type Kept = { moment: Moment; past: Past; users: number }
 
 const mostKept = 6
-const foldsOfPerson = { running: 2, waiting: 20 }
 
 /** A refusal by a rule says nothing against the past that it was answered from. */
 const isRefusal = (error: unknown) =>
@@ -26,7 +24,6 @@ const isRefusal = (error: unknown) =>
 /** Opens the pasts of projects. The past does not change, so a folded moment serves until others need its place. */
 export function openPasts({ log, codec, projections, openSession, most = mostKept }: Parts): Pasts {
   const kept = new Map<string, Kept>()
-  const turns = turnsOf(foldsOfPerson)
 
   const drop = async (name: string, entry: Kept) => {
     if (kept.get(name) === entry) kept.delete(name)
@@ -49,11 +46,11 @@ export function openPasts({ log, codec, projections, openSession, most = mostKep
   }
 
   return {
-    within: async (moment, { userId, reads, streams }, work) => {
+    within: async (moment, { reads, streams }, work) => {
       giveUpBefore(moment)
       const name = `${moment.projectId}@${moment.position}/${moment.erased}`
       const entry = keptAt(name, moment)
-      const fold: Fold = (folded) => turns(userId, () => foldProject({ log, codec }, folded, moment, streams))
+      const fold: Fold = (folded) => foldProject({ log, codec }, folded, moment, streams)
       entry.users++
       try {
         return await entry.past.within(reads, fold, work)

@@ -36,7 +36,7 @@ export async function answerAsOf<Answer>(
   const need = needOfPast(query)
   if (!need || projectId === undefined) throw new Invalid([{ path: 'asOf', code: 'asOf.notOfProject' }])
   if (Date.parse(asOf) > now().getTime()) throw new Invalid([{ path: 'asOf', code: 'asOf.future' }])
-  const { organizationId, userId } = session
+  const { organizationId } = session
   const project = { organizationId, projectId, asOf }
   const reads = [...query.reads, place, ...ofRights]
 
@@ -58,7 +58,7 @@ export async function answerAsOf<Answer>(
     return { actor: asker.actor, projectNow: asker.projectNow, position, erased }
   })
   const streams = (except: readonly string[]) => database.within(organizationId, (db) => streamsOf(db, project, except))
-  return pasts.within({ organizationId, projectId, ...moment }, { userId, reads, streams }, async (db) => {
+  return pasts.within({ organizationId, projectId, ...moment }, { reads, streams }, async (db) => {
     const [then] = await projectPlaces(db, organizationId, [projectId])
     if (!then) throw new HttpProblem(404, 'resource.unknown')
     if (then.copying) refuseUnless(may(actor, need, then), need)

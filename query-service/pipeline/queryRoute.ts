@@ -1,6 +1,7 @@
 import Router from '@koa/router'
 import { type QueryName, queries } from '@prumo/contracts/index'
 import { needOfPast, pastInput, type QueryContract } from '@prumo/contracts/query'
+import { turnsOf } from '@prumo/platform/concurrency/turnsOf'
 import { HttpProblem } from '@prumo/platform/errors'
 import { parse } from '@prumo/platform/values/parse'
 import type { Knex } from 'knex'
@@ -22,14 +23,19 @@ const inputIn = (
   return { ...values, ...parse(pastInput, { asOf: values.asOf }) }
 }
 
+/** A screen asks several at once, and shows the past of one moment; nobody looks at many moments at once. */
+const pastsOfPerson = { running: 2, waiting: 60 }
+
 const isQuery = (name: string): name is QueryName => Object.hasOwn(queries, name)
 
 /**
  * GET /rest/queries/{name}: waits for `Min-Position`, and for whatever last changed the rights of the asker. Questions
- * that take long are answered one after another to each person: nobody takes the turn of everybody else.
+ * that take long are answered one after another to each person, those of the past two at once: nobody takes the turn of
+ * everybody else.
  */
 export function queryRoute(answers: Answers, parts: Answering) {
   const inTurn = longTurns()
+  const inTurnOfPasts = turnsOf(pastsOfPerson)
   return new Router().get('/rest/queries/:name', async (ctx) => {
     const name = ctx.params.name ?? ''
     if (!isQuery(name)) throw new HttpProblem(404, 'request.unknown')
@@ -45,7 +51,7 @@ export function queryRoute(answers: Answers, parts: Answering) {
     const answered = () =>
       asOf === undefined
         ? answer(ctx, session, parts, { ...(query as QueryContract), projectId }, read)
-        : answerAsOf(ctx, session, parts, { query, projectId, asOf }, read)
+        : inTurnOfPasts(session.userId, () => answerAsOf(ctx, session, parts, { query, projectId, asOf }, read))
     ctx.body = await ((query as QueryContract).ofWholePlan ? inTurn(session.userId, answered) : answered())
   })
 }

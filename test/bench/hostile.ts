@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { founderAt } from './founder'
+import { aTask, type Founder, founderAt } from './founder'
 import { httpRequest } from './httpRequest'
 import { atMost, type Measurement, type Result } from './measurement'
 import { startPrumoHere } from './prumoHere'
 import { median } from './statistics'
 import { waits } from './waits'
 
-const [atOnce, rounds, quietMs] = [60, 7, 500]
+const [atOnce, rounds, quietMs, tasks] = [60, 7, 500, 300]
 const bar = 100
 
-type Hostile = { what: string; method: string; path: string; cookie?: string; body?: Buffer }
+type Hostile = { what: string; method: string; path: string | (() => string); cookie?: string; body?: Buffer }
 
 /** How long a bystander waits while others send requests that are cheap to send and costly to parse. No rate limits. */
 export const hostile: Measurement = async ({ database, say }) => {
@@ -20,7 +20,7 @@ export const hostile: Measurement = async ({ database, say }) => {
     const [attacker, bystander] = [await founderAt(prumo.url), await founderAt(prumo.url)]
     const ask = () => httpRequest('GET', `${prumo.url}/rest/queries/me`, { Cookie: bystander.cookie })
     const rows: Result[] = []
-    for (const request of hostileRequests(attacker.cookie)) {
+    for (const request of [...hostileRequests(attacker.cookie), await momentsOf(attacker)]) {
       say(request.what)
       rows.push(await delayBy(prumo.url, request, ask))
     }
@@ -47,6 +47,16 @@ function hostileRequests(cookie: string): Hostile[] {
   ]
 }
 
+/** A board as of moments of its own, none of which was looked at before. */
+async function momentsOf(founder: Founder): Promise<Hostile> {
+  const { projectId, stepIds } = await founder.project()
+  for (let task = 0; task < tasks; task++) await founder.act('AddTask', aTask(projectId, stepIds[0]))
+  const until = Date.now()
+  let index = 0
+  const path = () => `/rest/queries/board?projectId=${projectId}&asOf=${new Date(until - 2 * index++).toISOString()}`
+  return { what: 'a board as of a moment', method: 'GET', path, cookie: founder.cookie }
+}
+
 /** The bystander's longest wait while 60 such requests come at once, beyond the usual wait: a median over rounds. */
 async function delayBy(url: string, hostile: Hostile, ask: () => Promise<unknown>): Promise<Result> {
   const delays: number[] = []
@@ -70,7 +80,9 @@ async function delayBy(url: string, hostile: Hostile, ask: () => Promise<unknown
 const send = (url: string, { method, path, cookie = '', body }: Hostile) =>
   new Promise<void>((resolve, reject) => {
     const headers = { 'X-Prumo': '1', 'Content-Type': 'application/json', Cookie: cookie }
-    request(url + path, { agent: false, method, headers }, (response) => response.resume().on('end', resolve))
+    request(url + (typeof path === 'string' ? path : path()), { agent: false, method, headers }, (response) =>
+      response.resume().on('end', resolve),
+    )
       .on('error', reject)
       .end(body)
   })

@@ -1,4 +1,4 @@
-import { queue } from '@prumo/platform/concurrency/queue'
+import { queue } from './queue'
 
 /** A queue for each person, kept while it has work. */
 export function turnsOf({ running, waiting }: { running: number; waiting: number }) {
