@@ -179,6 +179,13 @@ describe('AUD-01 A field is described as its own event has it', () => {
     expect(textsOf('CardAmountsSet', changes, english, { currency: 'USD' })[0]?.[2]).toBe('$864,500.00')
   })
 
+  it('a month is named, alone and in a list', () => {
+    const closed = [change('closedThrough', '2026-09', '2026-10')]
+    expect(textsOf('MonthClosed', closed)).toEqual([['Fechado até', 'setembro de 2026', 'outubro de 2026']])
+    const late = [{ field: 'months', before: null, after: value(['2026-09', '2026-10']) }]
+    expect(textsOf('PostedAfterClosing', late, english)[0]?.[2]).toBe('September 2026, October 2026')
+  })
+
   it('what fills a field of a document is written as its kind is, also before it became another', () => {
     const filled = [change('value', '10', '312087.45')]
     expect(textsOf('DocumentFieldFilled', filled, portuguese, { fieldKind: 'number' })[0]?.[2]).toBe('312.087,45')

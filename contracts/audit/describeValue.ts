@@ -1,6 +1,6 @@
 import type { StandardArea } from '../canvas/area'
 import { standardAreaTexts } from '../canvas/standardAreaTexts'
-import { showDay, showInstant, showTimeOfDay } from '../formats/days'
+import { showDay, showInstant, showMonth, showTimeOfDay } from '../formats/days'
 import { showBytes, showCount, showMinutes, showMoney, showNumber, showPercent } from '../formats/numbers'
 import { describeNeed, describeResource } from './describeDenial'
 import type { Format } from './fieldFormats'
@@ -46,6 +46,7 @@ const writers: Record<SimpleFormat, Writer> = {
   secondsBefore: (value, { wording }) => describeSecondsBefore(Number(value), wording),
   bytes: (value, { wording }) => showBytes(Number(value), wording.language),
   day: (value, { wording }) => showDay(String(value), wording.language),
+  month: (value, { wording }) => showMonth(String(value), wording.language),
   instant: (value, { wording }) => showInstant(String(value), wording.language, wording.timeZone),
   timeOfDay: (value, { wording }) => showTimeOfDay(String(value), wording.language),
   person: (value, setting) => nameIn(setting, String(value)) ?? setting.wording.say(['actionLog.actor.user'], ''),

@@ -13,6 +13,7 @@ export type Format =
   | 'secondsBefore'
   | 'bytes'
   | 'day'
+  | 'month'
   | 'instant'
   | 'timeOfDay'
   /** The id of a person, or of another thing with a name. */
@@ -69,6 +70,7 @@ export const minutes = written('minutes')
 export const secondsBefore = written('secondsBefore')
 export const bytes = written('bytes')
 export const day = written('day')
+export const month = written('month')
 export const instant = written('instant')
 export const timeOfDay = written('timeOfDay')
 export const person = written('person')
