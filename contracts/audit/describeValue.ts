@@ -30,6 +30,7 @@ export function describeValue(format: Format, value: unknown, setting: Setting):
   if (value === null || value === undefined) return ''
   if (typeof format === 'string') return writers[format](value, setting)
   if ('words' in format) return describeWord(format.words, String(value), setting)
+  if ('amount' in format) return describeAmount(format.amount, Number(value), setting)
   return 'phrase' in format ? describePhrase(format, value, setting) : describeEntries(format, value, setting)
 }
 
@@ -89,6 +90,9 @@ const standardAreaName = (area: StandardArea, language: string) =>
 const nameIn = ({ names, wording }: Setting, id: string) => names[id] ?? wording.nameOf(id)
 
 const describeWord = (group: string, word: string, { wording }: Setting) => wording.say([`${group}.${word}`], word)
+
+const describeAmount = (text: string, cents: number, setting: Setting) =>
+  cents === 0 ? '' : setting.wording.say([text], '', { amount: writers.money(cents, setting) })
 
 function describePhrase(
   { phrase, parts }: Extract<Format, { phrase: string }>,

@@ -35,6 +35,8 @@ export type Format =
   | { readonly words: string }
   /** A record as a phrase: a text with a hole for each of these parts. */
   | { readonly phrase: string; readonly parts: Readonly<Record<string, Format>> }
+  /** Money within a text with a hole for the amount; nothing where there is none. */
+  | { readonly amount: string }
   /** What stands for each word: `word: value`. The word is somebody’s, or one of ours with the group of its texts. */
   | { readonly entries: Format; readonly keys?: string }
 

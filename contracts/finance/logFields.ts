@@ -37,9 +37,9 @@ const payments = (label: string) =>
   phrase(label, 'logValue.payment', {
     paidOn: 'day',
     cents: 'money',
-    interestCents: 'money',
-    fineCents: 'money',
-    discountCents: 'money',
+    interestCents: { amount: 'logValue.interest' },
+    fineCents: { amount: 'logValue.fine' },
+    discountCents: { amount: 'logValue.discount' },
   })
 const closing = {
   closedThrough: month('field.closedThrough', { empty: 'field.noneClosed' }),

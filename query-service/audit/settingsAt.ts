@@ -85,6 +85,7 @@ function formatsOf(entry: LogField | LogRecord | Format): Format[] {
   if (typeof entry === 'string') return [entry]
   if ('fields' in entry) return Object.values(entry.fields).flatMap(formatsOf)
   if ('format' in entry) return formatsOf(entry.format)
+  if ('amount' in entry) return ['money']
   if ('parts' in entry) return Object.values(entry.parts).flatMap(formatsOf)
   return 'entries' in entry ? formatsOf(entry.entries) : []
 }
