@@ -120,7 +120,7 @@ describe('FIN-06 An entry that closes with its tasks', () => {
     given(recorded()).when(reopen).thenNothing()
   })
 
-  it('FIN-06 stays paid where a person has said what was realized, or money came back', () => {
+  it('FIN-06 stays paid where a person has said what was realized, or what tasks paid came back', () => {
     const confirmed: LedgerEvent = {
       type: 'EntryChanged',
       data: { ...ofEntry, realizedCents: 99_00, before: { realizedCents: 100_00 } },
@@ -129,6 +129,27 @@ describe('FIN-06 An entry that closes with its tasks', () => {
     given(recorded(), closed, recorded({ entryId: idOf(1, 2), kind: 'inflow', refundOf: entryId }))
       .when(reopen)
       .thenNothing()
+    // What came back is of what a person paid: what tasks paid is open again.
+    const rest = { ...closed, data: { ...closed.data, payments: [payment(second, 40_00)] } } as LedgerEvent
+    const refund = (plannedCents: number) =>
+      recorded({
+        entryId: idOf(1, 2),
+        kind: 'inflow',
+        refundOf: entryId,
+        plannedCents,
+        installments: [{ installmentId: idOf(2, 9), dueOn: '2026-03-10', cents: plannedCents }],
+      })
+    const [opened] = decide(
+      projectLedger,
+      reopen,
+      fold(
+        projectLedger,
+        [recorded(), paidByHand, rest, refund(60_00)].map((event) => ({ ...event, at })),
+      ),
+      by,
+    )
+    expect(opened).toMatchObject({ data: { installmentIds: [second], reopenedBy: 'tasks' } })
+    given(recorded(), paidByHand, rest, refund(60_01)).when(reopen).thenNothing()
     given(recorded(), closed, confirmed, reopened('person'), closed).when(reopen).then(reopened('tasks'))
   })
 

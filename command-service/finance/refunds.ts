@@ -13,7 +13,7 @@ export const withRefund = (refunds: Ledger['refunds'], entryId: string, { refund
   refundOf === null ? refunds : refunds.update(refundOf, [], (ids) => [...ids, entryId])
 
 /** What comes back of an entry, by all its refunds but this one. */
-export function refundedCents({ entries, refunds }: Ledger, entryId: string, exceptId?: string): number {
+function refundedCents({ entries, refunds }: Ledger, entryId: string, exceptId?: string): number {
   const others = (refunds.get(entryId) ?? []).filter((id) => id !== exceptId)
   return others.reduce((sum, id) => sum + (entries.get(id)?.plannedCents ?? 0), 0)
 }
@@ -26,13 +26,18 @@ export function refuseBadRefund(ledger: Ledger, refundOf: string, refund: EntryF
   if (refund.plannedCents > left) throw new Refused('entry.refundTooLarge', { cents: Math.max(left, 0) })
 }
 
-/** Money that has come back was paid: a payment is reopened only where the others are at least the refunds. */
-export function refuseRefunded(
+/** Whether something of these payments has come back: without them, less would be paid than all refunds are. */
+export function isRefundedOf(
   ledger: Ledger,
   entryId: string,
   { payments }: Entry,
   installmentIds: readonly string[],
-): void {
+): boolean {
   const kept = payments.filter(({ installmentId }) => !installmentIds.includes(installmentId))
-  if (kept.length < payments.length && refundedCents(ledger, entryId) > sumOf(kept)) throw new Refused('entry.refunded')
+  return kept.length < payments.length && refundedCents(ledger, entryId) > sumOf(kept)
+}
+
+/** Money that has come back was paid: a payment is reopened only where the others are at least the refunds. */
+export function refuseRefunded(...of: Parameters<typeof isRefundedOf>): void {
+  if (isRefundedOf(...of)) throw new Refused('entry.refunded')
 }

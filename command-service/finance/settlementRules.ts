@@ -8,7 +8,7 @@ import { byEntry, refuseUnseen } from './installmentsSent'
 import type { Entry, Rules } from './ledgerState'
 import { paid } from './paymentRules'
 import { notRealized, realizedBy } from './realizedBy'
-import { refundedCents, refuseRefunded } from './refunds'
+import { isRefundedOf, refuseRefunded } from './refunds'
 
 type OfEntry = { projectId: string; entryId: string }
 
@@ -43,12 +43,13 @@ export const settlementRules: Rules<
       return reopened({ projectId, entryId }, entry, ids, { reason, reopenedBy: 'person' })
     }),
 
-  /** What a person has paid, confirmed or refunded stays paid. */
+  /** What a person has paid or confirmed stays paid, and so does what came back. */
   ReopenWithTasks: ({ projectId, entryIds }, ledger) =>
     entryIds.flatMap((entryId) => {
       const entry = ledger.entries.get(entryId)
-      if (!entry?.closesWithTasks || entry.isConfirmed || refundedCents(ledger, entryId) > 0) return []
+      if (!entry?.closesWithTasks || entry.isConfirmed) return []
       const ids = idsPaidByTasks(entry)
+      if (isRefundedOf(ledger, entryId, entry, ids)) return []
       return reopened({ projectId, entryId }, entry, ids, { reason: null, reopenedBy: 'tasks' })
     }),
 

@@ -179,6 +179,24 @@ describe('AUD-01 A field is described as its own event has it', () => {
     expect(textsOf('CardAmountsSet', changes, english, { currency: 'USD' })[0]?.[2]).toBe('$864,500.00')
   })
 
+  it('a payment says what came besides it, and nothing of what did not', () => {
+    const payment = { paidOn: '2026-03-02', cents: 200_00, interestCents: 0, fineCents: 0, discountCents: 0 }
+    const paid = (besides = {}) => [{ field: 'payments', before: null, after: value([{ ...payment, ...besides }]) }]
+    const textOf = (besides?: object) =>
+      textsOf('InstallmentsPaid', paid(besides), portuguese, { currency: 'BRL' })[0]?.[2]
+    expect(textOf()).toBe('02/03/2026: R$ 200,00')
+    expect(textOf({ interestCents: 2_50, discountCents: 1_00 })).toBe(
+      '02/03/2026: R$ 200,00 + juros R$ 2,50 − desconto R$ 1,00',
+    )
+  })
+
+  it('a month is named, alone and in a list', () => {
+    const closed = [change('closedThrough', '2026-09', '2026-10')]
+    expect(textsOf('MonthClosed', closed)).toEqual([['Fechado até', 'setembro de 2026', 'outubro de 2026']])
+    const late = [{ field: 'months', before: null, after: value(['2026-09', '2026-10']) }]
+    expect(textsOf('PostedAfterClosing', late, english)[0]?.[2]).toBe('September 2026, October 2026')
+  })
+
   it('what fills a field of a document is written as its kind is, also before it became another', () => {
     const filled = [change('value', '10', '312087.45')]
     expect(textsOf('DocumentFieldFilled', filled, portuguese, { fieldKind: 'number' })[0]?.[2]).toBe('312.087,45')

@@ -1,6 +1,6 @@
 import type { StandardArea } from '../canvas/area'
 import { standardAreaTexts } from '../canvas/standardAreaTexts'
-import { showDay, showInstant, showTimeOfDay } from '../formats/days'
+import { showDay, showInstant, showMonth, showTimeOfDay } from '../formats/days'
 import { showBytes, showCount, showMinutes, showMoney, showNumber, showPercent } from '../formats/numbers'
 import { describeNeed, describeResource } from './describeDenial'
 import type { Format } from './fieldFormats'
@@ -30,6 +30,7 @@ export function describeValue(format: Format, value: unknown, setting: Setting):
   if (value === null || value === undefined) return ''
   if (typeof format === 'string') return writers[format](value, setting)
   if ('words' in format) return describeWord(format.words, String(value), setting)
+  if ('amount' in format) return describeAmount(format.amount, Number(value), setting)
   return 'phrase' in format ? describePhrase(format, value, setting) : describeEntries(format, value, setting)
 }
 
@@ -46,6 +47,7 @@ const writers: Record<SimpleFormat, Writer> = {
   secondsBefore: (value, { wording }) => describeSecondsBefore(Number(value), wording),
   bytes: (value, { wording }) => showBytes(Number(value), wording.language),
   day: (value, { wording }) => showDay(String(value), wording.language),
+  month: (value, { wording }) => showMonth(String(value), wording.language),
   instant: (value, { wording }) => showInstant(String(value), wording.language, wording.timeZone),
   timeOfDay: (value, { wording }) => showTimeOfDay(String(value), wording.language),
   person: (value, setting) => nameIn(setting, String(value)) ?? setting.wording.say(['actionLog.actor.user'], ''),
@@ -88,6 +90,9 @@ const standardAreaName = (area: StandardArea, language: string) =>
 const nameIn = ({ names, wording }: Setting, id: string) => names[id] ?? wording.nameOf(id)
 
 const describeWord = (group: string, word: string, { wording }: Setting) => wording.say([`${group}.${word}`], word)
+
+const describeAmount = (text: string, cents: number, setting: Setting) =>
+  cents === 0 ? '' : setting.wording.say([text], '', { amount: writers.money(cents, setting) })
 
 function describePhrase(
   { phrase, parts }: Extract<Format, { phrase: string }>,

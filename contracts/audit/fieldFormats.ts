@@ -13,6 +13,7 @@ export type Format =
   | 'secondsBefore'
   | 'bytes'
   | 'day'
+  | 'month'
   | 'instant'
   | 'timeOfDay'
   /** The id of a person, or of another thing with a name. */
@@ -34,6 +35,8 @@ export type Format =
   | { readonly words: string }
   /** A record as a phrase: a text with a hole for each of these parts. */
   | { readonly phrase: string; readonly parts: Readonly<Record<string, Format>> }
+  /** Money within a text with a hole for the amount; nothing where there is none. */
+  | { readonly amount: string }
   /** What stands for each word: `word: value`. The word is somebody’s, or one of ours with the group of its texts. */
   | { readonly entries: Format; readonly keys?: string }
 
@@ -69,6 +72,7 @@ export const minutes = written('minutes')
 export const secondsBefore = written('secondsBefore')
 export const bytes = written('bytes')
 export const day = written('day')
+export const month = written('month')
 export const instant = written('instant')
 export const timeOfDay = written('timeOfDay')
 export const person = written('person')

@@ -75,6 +75,7 @@ function formatsFor({ schema, path, event }: Leaf): readonly Format[] | 'words' 
     return name === 'size' && /^(File|Storage|SignatureFile|Logotipo)/.test(event) ? ['bytes'] : ['count']
   }
   if (format === 'date') return ['day']
+  if (name === 'closedThrough' || name === 'months') return ['month']
   if (format === 'datetime') return ['instant']
   if (format === 'uuid') return ['person', 'thing', 'code']
   return name === 'timeOfDay' ? ['timeOfDay'] : ['text', 'code', 'answer', 'choices']

@@ -1,4 +1,4 @@
-import { code, day, flag, money, phrase, technical, text, thing, words } from '../audit/fieldFormats'
+import { code, day, flag, money, month, phrase, technical, text, thing, words } from '../audit/fieldFormats'
 
 const installments = (label: string) => phrase(label, 'logValue.installment', { dueOn: 'day', cents: 'money' })
 const realized = { realizedCents: money('field.realizedCents'), realizedOn: day('field.realizedOn') }
@@ -37,12 +37,12 @@ const payments = (label: string) =>
   phrase(label, 'logValue.payment', {
     paidOn: 'day',
     cents: 'money',
-    interestCents: 'money',
-    fineCents: 'money',
-    discountCents: 'money',
+    interestCents: { amount: 'logValue.interest' },
+    fineCents: { amount: 'logValue.fine' },
+    discountCents: { amount: 'logValue.discount' },
   })
 const closing = {
-  closedThrough: text('field.closedThrough', { empty: 'field.noneClosed' }),
+  closedThrough: month('field.closedThrough', { empty: 'field.noneClosed' }),
   latePostings: words('field.latePostings', 'latePostings'),
 }
 
@@ -77,5 +77,5 @@ export const financeLogFields = {
   },
   MonthClosed: closing,
   MonthReopened: { ...closing, reason: text('field.settlementReason') },
-  PostedAfterClosing: { months: text('field.lateMonths') },
+  PostedAfterClosing: { months: month('field.lateMonths') },
 }

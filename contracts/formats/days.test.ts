@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
-import { showDay, showInstant, showTimeOfDay } from './days'
+import { showDay, showInstant, showMonth, showTimeOfDay } from './days'
 
 it('SES-11 days stand in the order of the language', () => {
   expect(showDay('2026-03-02', 'pt-BR')).toBe('02/03/2026')
   expect(showDay('2026-03-02', 'en')).toBe('03/02/2026')
+})
+
+it('SES-11 a month stands in words, by itself or by a day of it', () => {
+  expect(showMonth('2026-11', 'pt-BR')).toBe('novembro de 2026')
+  expect(showMonth('2026-11-24', 'en')).toBe('November 2026')
 })
 
 it('SES-11 instants stand in the reader’s language and the given time zone', () => {

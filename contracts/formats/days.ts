@@ -8,6 +8,10 @@ const writtenDay = { day: '2-digit', month: '2-digit', year: 'numeric' } as cons
 export const showDay = (day: string, language: string): string =>
   dayFormat(localeOf(language), writtenDay).format(Date.parse(day))
 
+/** A month in words, `novembro de 2026`, by itself or by a day of it. */
+export const showMonth = (month: string, language: string): string =>
+  dayFormat(localeOf(language), { month: 'long', year: 'numeric' }).format(Date.parse(month))
+
 /** An instant as people of this language write it, in this time zone or in that of the machine. */
 export const showInstant = (instant: string, language: string, timeZone?: string): string =>
   new Intl.DateTimeFormat(localeOf(language), {

@@ -1,4 +1,4 @@
-import type { Format } from '@prumo/contracts/audit/fieldFormats'
+import type { Format, LogField, LogRecord } from '@prumo/contracts/audit/fieldFormats'
 import { logFieldsOf } from '@prumo/contracts/audit/logFieldsOf'
 import type { Action } from '@prumo/contracts/audit/queries'
 import type { EventType } from '@prumo/contracts/index'
@@ -76,9 +76,19 @@ const hasFormat =
     changes.some(({ field }) =>
       kinds.some((kind) => {
         const entry = logFieldsOf(kind)[field]
-        return entry !== undefined && 'format' in entry && formats.includes(entry.format)
+        return entry !== undefined && formatsOf(entry).some((format) => formats.includes(format))
       }),
     )
+
+/** All formats in which something of a field is written, however deep it stands. */
+function formatsOf(entry: LogField | LogRecord | Format): Format[] {
+  if (typeof entry === 'string') return [entry]
+  if ('fields' in entry) return Object.values(entry.fields).flatMap(formatsOf)
+  if ('format' in entry) return formatsOf(entry.format)
+  if ('amount' in entry) return ['money']
+  if ('parts' in entry) return Object.values(entry.parts).flatMap(formatsOf)
+  return 'entries' in entry ? formatsOf(entry.entries) : []
+}
 const hasAmount = hasFormat('money')
 const hasAnswer = hasFormat('answer', 'choices')
 

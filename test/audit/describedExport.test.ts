@@ -5,7 +5,9 @@ import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
+import { anEntry } from '../given/anEntry'
 import { fresh } from '../given/fresh'
+import { taskIn } from '../given/taskIn'
 import { wordings } from '../given/wordings'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
@@ -76,6 +78,22 @@ describe('What an event changed', () => {
     expect(of('ProjectCreated')).toMatchObject({ fieldKind: null, currency: null })
     const [field] = describeChanges(of('DocumentFieldFilled') as Action, wordings['pt-BR'])
     expect(field).toMatchObject({ label: 'Campo', after: 'Medido' })
+  })
+
+  it('AUD-01 has the currency also where an amount stands within a phrase', async () => {
+    const [inPart, entryId, installmentId] = [await project(ana, { currency: 'USD' }), fresh(), fresh()]
+    const entry = anEntry(await taskIn(ana, inPart, 'Escavar'), 120_50)
+    const installments = [{ installmentId, dueOn: '2026-03-10', cents: 120_50 }]
+    await ana.act('RecordEntry', { projectId: inPart, entryId, ...entry, installments })
+    const cancelled = [{ entryId, installmentId, cents: 120_50 }]
+    await ana.act('CancelInstallments', { projectId: inPart, installments: cancelled, reason: 'Obra menor' })
+    const { items } = await ana.ask('actionLog', { viewId: await viewed({ projectId: inPart }), limit: 500 })
+    const action = items.find(({ kind }) => kind === 'InstallmentsCancelled') as Action
+    const texts = describeChanges(action, wordings['pt-BR']).map(({ label, after }) => [
+      label,
+      after?.replaceAll('\u00a0', ' '),
+    ])
+    expect(texts).toContainEqual(['Parcelas canceladas', '10/03/2026: US$ 120,50'])
   })
 
   it('AUD-01 has them in what changed, where each field has the kind of its own event', async () => {

@@ -18,14 +18,14 @@ const words = {
     save: 'Salvar',
     closedOn: (day: string) => `Fechado pelas tarefas em ${day}`,
     actions: 'Ver as ações',
-    closed: 'deu por fechado pelas tarefas o lançamento',
+    closed: 'com as tarefas concluídas, fechou o lançamento',
   },
   en: {
     closes: 'Close when its tasks are done',
     save: 'Save',
     closedOn: (day: string) => `Closed by its tasks on ${day}`,
     actions: 'See the actions',
-    closed: 'closed by its tasks the entry',
+    closed: 'with its tasks done, closed the entry',
   },
 }
 

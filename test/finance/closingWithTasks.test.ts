@@ -83,10 +83,13 @@ describe('FIN-06 An entry whose tasks are done', () => {
     expect(items).toMatchObject(items.map(() => ({ actor: { kind: 'system' }, recordId: entryId })))
     const sentences = (language: 'pt-BR' | 'en') => items.map((item) => describeKind(item, wordings[language]))
     expect(sentences('pt-BR')).toEqual([
-      'reabriu com as tarefas o lançamento',
-      'deu por fechado pelas tarefas o lançamento',
+      'com uma tarefa a fazer de novo, reabriu o lançamento',
+      'com as tarefas concluídas, fechou o lançamento',
     ])
-    expect(sentences('en')).toEqual(['reopened with its tasks the entry', 'closed by its tasks the entry'])
+    expect(sentences('en')).toEqual([
+      'with a task to do again, reopened the entry',
+      'with its tasks done, closed the entry',
+    ])
   })
 
   it('FIN-06 is open again once one of them is to be done again, and paid once it is done', async () => {

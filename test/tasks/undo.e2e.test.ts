@@ -59,6 +59,27 @@ it('UND-01 a move is undone by Ctrl+Z, done again by Ctrl+Shift+Z, and each is s
   expect(troubles).toEqual([])
 })
 
+it('UND-01 what is being undone is done again, also where nobody has answered yet', async () => {
+  const { page, card, stepOf, troubles } = await board()
+  await card.focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(stepOf).toBe('Em andamento')
+  const held: (() => void)[] = []
+  await page.route('**/rest/commands/UndoPlanAction', async (route) => {
+    await new Promise<void>((release) => held.push(release))
+    await route.continue()
+  })
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => held.length).toBe(1)
+  await page.keyboard.press('Control+Shift+z')
+  held[0]?.()
+  await expect.poll(() => held.length).toBe(2)
+  expect(await stepOf()).toBe('A fazer')
+  held[1]?.()
+  await expect.poll(stepOf).toBe('Em andamento')
+  expect(troubles).toEqual([])
+})
+
 it('UND-01 keys pressed fast undo one action after the other, and quick adds, ticks and edits with them', async () => {
   const { page, projectId, taskId, card, task } = await board()
   await ana.act('AddChecklistItem', {

@@ -47,6 +47,8 @@ const useStyles = makeStyles({
   collapsed: { width: '56px' },
   column: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
   main: {
+    // What is placed absolutely in a screen scrolls with it, and is no part of what the page around it holds.
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,

@@ -16,6 +16,14 @@ import { useActorName } from './useActorName'
 const useStyles = makeStyles({
   cell: { display: 'grid', contain: 'inline-size', gap: '2px', justifyItems: 'start' },
   line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '100%' },
+  // A name goes on in a second line rather than be cut.
+  who: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
   record: { fontWeight: tokens.fontWeightSemibold, textAlign: 'left', overflowWrap: 'anywhere', minHeight: '24px' },
   when: { display: 'grid' },
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -77,7 +85,7 @@ export function useActionColumns({ wording, inProject, onRecord }: Props): Colum
       width: 'minmax(120px, 1fr)',
       cell: ({ actor }) => (
         <div className={styles.cell}>
-          <Text className={styles.line} title={nameOf(actor)}>
+          <Text className={styles.who} title={nameOf(actor)}>
             {nameOf(actor)}
           </Text>
         </div>

@@ -1,8 +1,8 @@
 import { Text } from '@fluentui/react-components'
 import { type LatePostings, latePostings as ways } from '@prumo/contracts/finance/kinds'
+import { showMonth } from '@prumo/contracts/formats/days'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showMonth } from '../platform/formats/months'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { ChoiceField } from '../platform/forms/choiceFields'
 import { useShownDay } from '../platform/server/useShownDay'
@@ -36,7 +36,7 @@ export function CloseMonthDialog({ projectId, closedThrough, latePostings, onClo
         name="month"
         value={month}
         required
-        choices={months.map((each) => ({ value: each, text: showMonth(`${each}-01`, language) }))}
+        choices={months.map((each) => ({ value: each, text: showMonth(each, language) }))}
         onChange={setMonth}
       />
       <ChoiceField

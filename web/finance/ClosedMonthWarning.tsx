@@ -1,8 +1,8 @@
 import { monthOf } from '@prumo/contracts/finance/months'
+import { showMonth } from '@prumo/contracts/formats/days'
 import { useContext, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isCalendarDay } from '../platform/formats/dates'
-import { showMonth } from '../platform/formats/months'
 import { OnlyRead } from '../platform/forms/ShownField'
 import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 import { useQuery } from '../platform/server/useQuery'
@@ -26,7 +26,7 @@ export function ClosedMonthWarning({ projectId, days }: Props) {
     day && isCalendarDay(day) && monthOf(day) <= closedThrough ? [monthOf(day)] : [],
   )
   if (months.length === 0) return null
-  const names = [...new Set(months)].sort().map((month) => showMonth(`${month}-01`, language))
+  const names = [...new Set(months)].sort().map((month) => showMonth(month, language))
   return (
     <MessageBar intent="warning" role="status" layout="multiline">
       <MessageBarBody>{t(`closing.warning.${latePostings}`, { months: names.join(', ') })}</MessageBarBody>

@@ -1,9 +1,9 @@
 import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { ArrowUndoRegular, LockClosedRegular } from '@fluentui/react-icons'
+import { showMonth } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showMonth } from '../platform/formats/months'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { CloseMonthDialog } from './CloseMonthDialog'
@@ -31,7 +31,7 @@ export function ClosingBar({ projectId, closing: { closedThrough, latePostings }
       {closedThrough && latePostings && (
         <Text className={styles.closed}>
           <LockClosedRegular aria-hidden="true" />
-          {t('closing.through', { month: showMonth(`${closedThrough}-01`, language) })}
+          {t('closing.through', { month: showMonth(closedThrough, language) })}
           {' · '}
           {t(`closing.now.${latePostings}`)}
         </Text>

@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { entryKinds } from '@prumo/contracts/finance/kinds'
+import { showMonth } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
-import { showMonth } from '../platform/formats/months'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
@@ -34,7 +34,7 @@ export function ClosingPreview({ projectId, month }: { projectId: string; month:
   const { totals, closedThrough } = data
   const of = (kind: (typeof entryKinds)[number]) => totals.find((total) => total.kind === kind) ?? nothing
   const openCount = entryKinds.reduce((sum, kind) => sum + of(kind).openCount, 0)
-  const shown = (day: string) => showMonth(`${day}-01`, language)
+  const shown = (day: string) => showMonth(day, language)
   const through = shown(month)
   return (
     <section className={styles.root} aria-label={t('closing.preview')}>

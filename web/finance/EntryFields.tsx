@@ -25,10 +25,12 @@ type Props = {
   projectId: string
   /** The entry as it is; without one, a new one. */
   entry?: Entry
+  /** Whether it is the refund of an entry, which may be of a part. */
+  isRefund?: boolean
 }
 
 /** Every field of an entry; what is seldom needed stands behind a fold. */
-export function EntryFields({ projectId, entry }: Props) {
+export function EntryFields({ projectId, entry, isRefund = false }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { data: project } = useQuery('project', { projectId })
@@ -100,6 +102,7 @@ export function EntryFields({ projectId, entry }: Props) {
         value={entry ? originText(draftOf(entry.origin, language)) : ''}
         amount={amount}
         currency={currency}
+        inProportion={isRefund}
         names={names}
       />
       <SwitchField name="closesWithTasks" label={t('field.closesWithTasks')} value={entry?.closesWithTasks ?? false} />

@@ -51,7 +51,7 @@ export function NewEntryDialog({ projectId, refunded, onClosed }: Props) {
       failureOf={failureOf}
       onClosed={onClosed}
     >
-      <EntryFields projectId={projectId} {...(refund && { entry: refund })} />
+      <EntryFields projectId={projectId} {...(refund && { entry: refund, isRefund: true })} />
       {!refund && <RecurrenceField currency={project?.currency ?? null} isOn={isRepeated} onTurn={setRepeated} />}
     </CommandDialog>
   )

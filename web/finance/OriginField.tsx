@@ -33,6 +33,8 @@ type Props = {
   currency: string | null
   /** As `originText` writes it; empty for a new entry. */
   value?: string
+  /** Whether its parts follow the amount by their shares, until somebody sets one. */
+  inProportion?: boolean
   /** The names of what was chosen when the form was opened; `null` for what was deleted. */
   names: ReadonlyMap<string, string | null>
 }
@@ -40,12 +42,12 @@ type Props = {
 /** What an entry is for: tasks or delivery groups, and how much of it is for each. */
 export const OriginField = draftable(PlainOriginField, firstOf)
 
-function PlainOriginField({ name, projectId, value = '', amount, currency, names }: Props) {
+function PlainOriginField({ name, projectId, value = '', amount, currency, names, inProportion = false }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const language = useLanguage()
   const around = useRef<HTMLFieldSetElement>(null)
-  const origin = useOriginItems(around, { value, amount })
+  const origin = useOriginItems(around, { value, amount, inProportion })
   const { of, items, cents } = origin
   const { choices, isClosed } = useOriginChoices(projectId)
   const found = new Map(choices[of]?.map((choice) => [choice.id, choice]))

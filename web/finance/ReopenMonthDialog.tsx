@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components'
+import { showMonth } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
-import { showMonth } from '../platform/formats/months'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { ChoiceField } from '../platform/forms/choiceFields'
 import type { Fields } from '../platform/forms/formFields'
@@ -29,7 +29,7 @@ export function ReopenMonthDialog({ projectId, closedThrough, onClosed }: Props)
         name="month"
         value={closedThrough}
         required
-        choices={closedMonths(closedThrough).map((each) => ({ value: each, text: showMonth(`${each}-01`, language) }))}
+        choices={closedMonths(closedThrough).map((each) => ({ value: each, text: showMonth(each, language) }))}
       />
       <TextField name="reason" required maxLength={500} />
     </CommandDialog>

@@ -4,6 +4,7 @@ import {
   areEqualParts,
   draftIn,
   draftOf,
+  itemsInProportion,
   originIn,
   originText,
   percentIn,
@@ -26,6 +27,14 @@ describe('FIN-03 The parts of what an entry is for', () => {
     expect(weighed.map(({ amount }) => amount)).toEqual(['25,00', '75,00'])
     expect(areEqualParts(weighed, 100_00, language)).toBe(false)
     expect(sharedItems(['a', 'b'], { cents: 0, language }).map(({ amount }) => amount)).toEqual(['', ''])
+  })
+
+  it('keep their shares of another amount, with what is for none of them', () => {
+    const shares = (cents: number, ...amounts: string[]) =>
+      itemsInProportion(items(...amounts), 202_50, { cents, language }).map(({ amount }) => amount)
+    expect(shares(50_25, '121,50', '81,00')).toEqual(['30,15', '20,10'])
+    expect(shares(100_00, '101,25')).toEqual(['50,00'])
+    expect(shares(0, '121,50', '81,00')).toEqual(['', ''])
   })
 
   it('are a share in percent of the amount, where both are amounts', () => {

@@ -16,6 +16,20 @@ export function sharedItems(
   return ids.map((id, index) => ({ id, amount: cents === 0 ? '' : amountText(parts[index] ?? 0, language) }))
 }
 
+/** The same shares of another amount, to the cent; what was for none of them stays so. */
+export function itemsInProportion(
+  items: readonly OriginItem[],
+  wholeCents: number,
+  { cents, language }: { cents: number; language: string },
+): OriginItem[] {
+  const weights = items.map(({ amount }) => amountIn(amount, language) ?? 0)
+  const rest = Math.max(
+    0,
+    weights.reduce((left, weight) => left - weight, wholeCents),
+  )
+  return sharedItems([...itemIds(items), ''], { cents, weights: [...weights, rest], language }).slice(0, -1)
+}
+
 /** Whether these are the equal parts of an amount: they follow it then, until somebody sets one. */
 export function areEqualParts(items: readonly OriginItem[], cents: number, language: string): boolean {
   const equal = sharedItems(itemIds(items), { cents, language })

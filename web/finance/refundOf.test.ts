@@ -34,6 +34,9 @@ describe('FIN-08 The refund of an entry', () => {
     expect(refundableCents({ settlements: [paid(100)], refunds: [refund(100)] })).toBe(0)
   })
 
+  it('does not close with the tasks for which the entry was', () =>
+    expect(refundOf({ ...entry, closesWithTasks: true }, manner).closesWithTasks).toBe(false))
+
   it('is for each by its share, and for none by more than all of it', () => {
     const cents = fc.integer({ min: 1, max: 99_999_999_999_99 })
     fc.assert(

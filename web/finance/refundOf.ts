@@ -24,6 +24,8 @@ export function refundOf(entry: Entry, { title, today }: { title: string; today:
       ...entry.origin,
       items: sharedItems(entry.origin.items, entry.plannedCents, plannedCents),
     },
+    // Money comes back when somebody sends it, whatever becomes of the tasks.
+    closesWithTasks: false,
     realizedOn: null,
     realizedCents: null,
     documentNumber: null,

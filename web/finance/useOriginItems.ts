@@ -1,7 +1,7 @@
 import type { OriginKind } from '@prumo/contracts/finance/entry'
 import { type RefObject, useState } from 'react'
 import { useLanguage } from '../platform/texts/useLanguage'
-import { areEqualParts, draftIn, type OriginDraft, sharedItems, withPercent } from './originItems'
+import { areEqualParts, draftIn, itemsInProportion, type OriginDraft, sharedItems, withPercent } from './originItems'
 import { amountIn } from './typedAmount'
 import { useFormText } from './useFormText'
 
@@ -10,21 +10,35 @@ type Beginning = {
   value: string
   /** What the amount of the entry says at the beginning. */
   amount: string
+  /** Whether parts that are not equal follow the amount as well, each by its share of it. */
+  inProportion: boolean
 }
 
+/** How the parts stand to the amount: as somebody set them, or following it. */
+type Way = 'set' | 'evenly' | 'inProportion'
+
 /** What an entry is for, as it is chosen. As long as nobody has set a part, all are equal and follow the amount. */
-export function useOriginItems(around: RefObject<HTMLElement | null>, { value, amount }: Beginning) {
+export function useOriginItems(around: RefObject<HTMLElement | null>, { value, amount, inProportion }: Beginning) {
   const language = useLanguage()
   const [draft, setDraft] = useState<OriginDraft>(() => draftIn(value))
-  const [isSet, setIsSet] = useState(() => !areEqualParts(draft.items, amountIn(amount, language) ?? 0, language))
+  const [begun] = useState({ items: draft.items, cents: amountIn(amount, language) ?? 0 })
+  const [way, setWay] = useState<Way>(() => {
+    if (areEqualParts(begun.items, begun.cents, language)) return 'evenly'
+    return inProportion ? 'inProportion' : 'set'
+  })
   const [former, setFormer] = useState<Partial<Record<OriginKind, OriginDraft['items']>>>({})
   const cents = amountIn(useFormText(around, 'plannedCents', amount), language) ?? 0
   const { of } = draft
   const ids = draft.items.map(({ id }) => id)
-  const items = isSet ? draft.items : sharedItems(ids, { cents, language })
+  const items = {
+    set: () => draft.items,
+    evenly: () => sharedItems(ids, { cents, language }),
+    inProportion: () => itemsInProportion(begun.items, begun.cents, { cents, language }),
+  }[way]()
   const choose = (chosen: readonly string[]) => {
     const amounts = new Map(items.map((item) => [item.id, item]))
     setDraft({ of, items: chosen.map((id) => amounts.get(id) ?? { id, amount: '' }) })
+    if (way === 'inProportion') setWay('set')
   }
   return {
     of,
@@ -35,22 +49,22 @@ export function useOriginItems(around: RefObject<HTMLElement | null>, { value, a
       if (kind === of) return
       setFormer({ ...former, [of]: items })
       setDraft({ of: kind, items: former[kind] ?? [] })
-      setIsSet(!areEqualParts(former[kind] ?? [], cents, language))
+      setWay(areEqualParts(former[kind] ?? [], cents, language) ? 'evenly' : 'set')
     },
     add: (id: string) => choose([...ids, id]),
     remove: (id: string) => choose(ids.filter((each) => each !== id)),
     setAmount: (id: string, typed: string) => {
       setDraft({ of, items: items.map((item) => (item.id === id ? { id, amount: typed } : item)) })
-      setIsSet(true)
+      setWay('set')
     },
     setPercent: (id: string, percent: number) => {
       setDraft({ of, items: withPercent(items, { id, percent }, { cents, language }) })
-      setIsSet(true)
+      setWay('set')
     },
-    evenly: () => setIsSet(false),
+    evenly: () => setWay('evenly'),
     byWeights: (weights: readonly number[]) => {
       setDraft({ of, items: sharedItems(ids, { cents, weights, language }) })
-      setIsSet(true)
+      setWay('set')
     },
   }
 }

@@ -10,7 +10,7 @@ import { useLanguage } from '../platform/texts/useLanguage'
 import { useLeavePast } from './useLeavePast'
 
 const useStyles = makeStyles({
-  root: { position: 'sticky', top: 0, zIndex: 5, flexShrink: 0 },
+  root: { position: 'sticky', top: 0, zIndex: 5 },
   link: { whiteSpace: 'nowrap' },
 })
 

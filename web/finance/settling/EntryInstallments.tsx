@@ -1,10 +1,9 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { InstallmentSettlement } from '@prumo/contracts/finance/figures'
-import { showDay } from '@prumo/contracts/formats/days'
+import { showDay, showMonth } from '@prumo/contracts/formats/days'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../../platform/addresses'
-import { showMonth } from '../../platform/formats/months'
 import { MessageBar, MessageBarBody } from '../../platform/layout/MessageBar'
 import { TextButton } from '../../platform/layout/TextButton'
 import { TextLink } from '../../platform/layout/TextLink'
@@ -58,7 +57,7 @@ export function EntryInstallments({ entry, mayEdit }: { entry: Entry; mayEdit: b
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
             {t('settling.lateMonths', {
-              months: lateMonths.map((month) => showMonth(`${month}-01`, language)).join(', '),
+              months: lateMonths.map((month) => showMonth(month, language)).join(', '),
             })}
           </MessageBarBody>
         </MessageBar>

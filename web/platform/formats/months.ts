@@ -3,10 +3,6 @@ import { addDays, daysBetween, today } from './dates'
 
 const localeOf = (language: string) => (language === 'en' ? 'en-US' : 'pt-BR')
 
-/** A month in words, `novembro de 2026`. */
-export const showMonth = (day: string, language: string): string =>
-  show(day, language, { month: 'long', year: 'numeric' })
-
 /** A day in words, `terça-feira, 24 de novembro de 2026`. */
 export const showWholeDay = (day: string, language: string): string => show(day, language, { dateStyle: 'full' })
 

@@ -1,5 +1,6 @@
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons'
+import { showMonth } from '@prumo/contracts/formats/days'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, today } from '../formats/dates'
@@ -7,7 +8,6 @@ import {
   addMonths,
   type DayRange,
   nearestIn,
-  showMonth,
   showWholeDay,
   weekdayNames,
   weekdayOf,

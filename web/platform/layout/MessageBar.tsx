@@ -21,7 +21,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'auto 1fr auto',
     gridTemplateAreas: '"icon body end" "actions actions actions"',
   },
-  square: { borderRadius: 0 },
+  // Across a screen it keeps its lines, however little room is left below.
+  square: { borderRadius: 0, flexShrink: 0 },
   icon: {
     gridArea: 'icon',
     display: 'flex',
