@@ -1,5 +1,5 @@
 import type { Actor, ProjectPlace } from '@prumo/contracts/access'
-import type { Message } from '@prumo/contracts/message'
+import { type ActorReference, type Message, userIdOf } from '@prumo/contracts/message'
 
 /** What a rule knows besides its stream: who asks, when, and the project's people where the command names a project. */
 export type By = { actor: Actor; at: string; project?: ProjectPlace }
@@ -8,8 +8,10 @@ type Deciders<State, C extends Message, E extends Message> = {
   [Type in C['type']]: (data: Extract<C, { type: Type }>['data'], state: State, by: By) => E[]
 }
 type Evolvers<State, E extends Message> = {
-  [Type in E['type']]: (data: Extract<E, { type: Type }>['data'], state: State, at: string) => State
+  [Type in E['type']]: (data: Extract<E, { type: Type }>['data'], state: State, at: string, by: string | null) => State
 }
+/** What a fold reads of an event. What a rule has just decided says nothing yet of who did it. */
+type Happened = Message & { at: string; metadata?: { actor: ActorReference } }
 
 /**
  * One aggregate: its stream, its rules and its fold, each a pure function in a table keyed by the message's name.
@@ -33,16 +35,17 @@ export const decide = <State, C extends Message, E extends Message>(
 export const evolve = <State, C extends Message, E extends Message>(
   decider: Decider<State, C, E>,
   state: State,
-  event: Message & { at: string },
+  { type, data, at, metadata }: Happened,
 ): State =>
-  (decider.evolve[event.type as E['type']] as (data: object, state: State, at: string) => State)(
-    event.data,
+  (decider.evolve[type as E['type']] as (data: object, state: State, at: string, by: string | null) => State)(
+    data,
     state,
-    event.at,
+    at,
+    metadata ? userIdOf(metadata.actor) : null,
   )
 
 export const fold = <State, C extends Message, E extends Message>(
   decider: Decider<State, C, E>,
-  events: readonly (Message & { at: string })[],
+  events: readonly Happened[],
   state: State = decider.initial,
 ): State => events.reduce((next, event) => evolve(decider, next, event), state)

@@ -4,7 +4,7 @@ import { decide, fold } from '@prumo/platform/decider'
 import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given/given'
 import { idOf, ledgerFields } from '../../test/given/ledgerFields'
-import type { LedgerWork } from './ledgerState'
+import type { Ledger, LedgerDeciderCommand, LedgerWork } from './ledgerState'
 import { projectLedger } from './projectLedger'
 
 const [projectId, entryId, first, second, dig, pour] = [
@@ -157,6 +157,32 @@ describe('FIN-06 An entry that closes with its tasks', () => {
     given(recorded(), monthClosed)
       .when(close())
       .thenRefused('ledger.monthClosed', { months: ['2026-03'] })
+  })
+
+  it('FIN-06 names who said that it closes so, whoever that was last, and nobody where a person says nothing', () => {
+    const byPerson = (event: LedgerEvent, userId: string) => ({
+      ...event,
+      at,
+      metadata: { actor: { kind: 'user' as const, userId, sessionRef: '' } },
+    })
+    const marked = (closesWithTasks: boolean): LedgerEvent => ({
+      type: 'EntryChanged',
+      data: { ...ofEntry, closesWithTasks, before: { closesWithTasks: !closesWithTasks } },
+    })
+    const notifiedAfter = (...history: Parameters<typeof fold<Ledger, LedgerDeciderCommand, LedgerEvent>>[1]) =>
+      decide(projectLedger, close(), fold(projectLedger, history), by).map(
+        ({ data }) => 'notified' in data && data.notified,
+      )
+    const entryOf = byPerson(recorded(), 'ana')
+    expect(notifiedAfter(entryOf)).toEqual([['ana']])
+    expect(notifiedAfter(entryOf, byPerson(marked(false), 'bia'), byPerson(marked(true), 'caio'))).toEqual([['caio']])
+    expect(
+      notifiedAfter(
+        entryOf,
+        byPerson({ type: 'EntryChanged', data: { ...ofEntry, title: 'Areia', before: { title: 'Cimento' } } }, 'bia'),
+      ),
+    ).toEqual([['ana']])
+    expect(notifiedAfter({ ...recorded(), at })).toEqual([false])
   })
 
   it('FIN-06 is deleted and restored without a word of how it was closed', () => {

@@ -61,7 +61,14 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
 
   DeleteEntry: ({ projectId, entryId }, ledger) => {
     if (ledger.deleted.has(entryId)) return []
-    const { payments, filled: _, reopenedAt: __, isConfirmed: ___, ...before } = entryOf(ledger, entryId)
+    const {
+      payments,
+      filled: _,
+      reopenedAt: __,
+      isConfirmed: ___,
+      closesFor: ____,
+      ...before
+    } = entryOf(ledger, entryId)
     if (payments.length > 0) throw new Refused('entry.paid')
     return [
       { type: 'EntryDeleted', data: { projectId, entryId, before: { ...before, cancelled: [...before.cancelled] } } },

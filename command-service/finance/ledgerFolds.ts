@@ -9,24 +9,29 @@ const realizedNames = ['realizedOn', 'realizedCents'] as const
 type Moved = { [Name in 'installments' | keyof Realized]?: EntryFields[Name] | undefined }
 
 export const ledgerFolds: Folds = {
-  EntryRecorded: ({ projectId: _, entryId, ...entry }, ledger) => ({
+  EntryRecorded: ({ projectId: _, entryId, ...entry }, ledger, _at, by) => ({
     ...ledger,
-    entries: ledger.entries.set(entryId, { ...entry, ...untouched, cancelled: [] }),
+    entries: ledger.entries.set(entryId, { ...entry, ...untouched, cancelled: [], closesFor: closesFor(entry, by) }),
     refunds: withRefund(ledger.refunds, entryId, entry),
   }),
   /** Whoever says what was realized has said it: no payment that is taken back empties it. */
-  EntryChanged: ({ projectId: _, entryId, before: __, ...changed }, ledger) =>
+  EntryChanged: ({ projectId: _, entryId, before: __, ...changed }, ledger, _at, by) =>
     withEntry(ledger, entryId, (entry) => ({
       ...entry,
       ...(changed as Partial<EntryFields>),
       filled: entry.filled.filter((name) => !(name in changed)),
+      closesFor: changed.closesWithTasks === undefined ? entry.closesFor : closesFor(changed, by),
       isConfirmed:
         entry.isConfirmed || (realizedNames.some((name) => name in changed) && idsPaidByTasks(entry).length > 0),
     })),
   EntryDeleted: ({ entryId, before }, ledger) => ({
     ...ledger,
     entries: ledger.entries.delete(entryId),
-    deleted: ledger.deleted.set(entryId, { ...before, ...untouched }),
+    deleted: ledger.deleted.set(entryId, {
+      ...before,
+      ...untouched,
+      closesFor: ledger.entries.get(entryId)?.closesFor ?? null,
+    }),
   }),
   EntryRestored: ({ entryId }, ledger) => {
     const entry = ledger.deleted.get(entryId)
@@ -72,6 +77,9 @@ export const ledgerFolds: Folds = {
 
   ...closingFolds,
 }
+
+const closesFor = ({ closesWithTasks }: { closesWithTasks?: boolean | undefined }, by: string | null) =>
+  closesWithTasks ? by : null
 
 function withEntry(ledger: Ledger, entryId: string, change: (entry: Entry) => Entry): Ledger {
   const entry = ledger.entries.get(entryId)

@@ -24,6 +24,8 @@ export type Entry = EntryFields &
     reopenedAt: string | null
     /** Since its tasks closed it, a person has said what was realized. */
     isConfirmed: boolean
+    /** Who last said that it closes with its tasks. */
+    closesFor: string | null
   }
 
 /** The last month that is closed, with all before it. */
@@ -108,5 +110,10 @@ export type Rules<Type extends LedgerDeciderCommand['type']> = {
 }
 /** The part of its folds that concerns some of its events. */
 export type Folds<Type extends LedgerEvent['type'] = LedgerEvent['type']> = {
-  [T in Type]: (data: Extract<LedgerEvent, { type: T }>['data'], ledger: Ledger, at: string) => Ledger
+  [T in Type]: (
+    data: Extract<LedgerEvent, { type: T }>['data'],
+    ledger: Ledger,
+    at: string,
+    by: string | null,
+  ) => Ledger
 }

@@ -12,6 +12,7 @@ import type { Entry, Paid, Rules } from './ledgerState'
 import { realizedBy } from './realizedBy'
 
 type OfEntry = { projectId: string; entryId: string }
+type PaidEvent = Extract<LedgerEvent, { type: 'InstallmentsPaid' }>
 const inFull = { interestCents: 0, fineCents: 0, discountCents: 0 }
 
 export const paymentRules: Rules<'PayInstallment' | 'PayInstallments' | 'CloseWithTasks'> = {
@@ -51,9 +52,15 @@ export const paymentRules: Rules<'PayInstallment' | 'PayInstallments' | 'CloseWi
       const payments = openInstallments(entry).map(
         ({ installmentId, cents }): Paid => ({ installmentId, paidOn, cents, ...inFull, closedBy: 'tasks' }),
       )
-      return payments.length > 0 ? [paid({ projectId, entryId }, entry, payments)] : []
+      return payments.length > 0 ? [notifying(entry, paid({ projectId, entryId }, entry, payments))] : []
     }),
 }
+
+/** Whoever said that an entry closes with its tasks is notified when it does. */
+const notifying = ({ closesFor }: Entry, { type, data }: PaidEvent): PaidEvent => ({
+  type,
+  data: { ...data, ...(closesFor && { notified: [closesFor] }) },
+})
 
 /** The event of payments of an entry, with what they change of it besides. */
 export function paid(
@@ -61,7 +68,7 @@ export function paid(
   entry: Entry,
   payments: readonly Paid[],
   installments = entry.installments,
-): LedgerEvent {
+): PaidEvent {
   const settled = { ...entry, installments, payments: [...entry.payments, ...payments] }
   const { before, ...realized } = realizedBy(settled)
   const left = !equal(installments, entry.installments)

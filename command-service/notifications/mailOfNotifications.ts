@@ -33,6 +33,10 @@ const texts: Record<Language, Texts> = {
       approvalRequest: (by, record) => `${by} pediu a sua aprovação de “${record}”`,
       approval: (by, record) => `${by} aprovou “${record}”`,
       return: (by, record) => `${by} devolveu “${record}”`,
+      closing: (_, record, count) =>
+        count === 1
+          ? `“${record}” foi fechado: as tarefas foram concluídas`
+          : `${count} lançamentos foram fechados, entre eles “${record}”: as tarefas foram concluídas`,
     },
     subjectOfMany: (count) => `Prumo: ${count} notificações`,
     more: (count, link) => `E mais ${count}: ${link}`,
@@ -49,6 +53,10 @@ const texts: Record<Language, Texts> = {
       approvalRequest: (by, record) => `${by} asked for your approval of “${record}”`,
       approval: (by, record) => `${by} approved “${record}”`,
       return: (by, record) => `${by} returned “${record}”`,
+      closing: (_, record, count) =>
+        count === 1
+          ? `“${record}” was closed: its tasks are done`
+          : `${count} entries were closed, among them “${record}”: their tasks are done`,
     },
     subjectOfMany: (count) => `Prumo: ${count} notifications`,
     more: (count, link) => `And ${count} more: ${link}`,

@@ -136,11 +136,22 @@ export const ledgerEvents = {
 
   /**
    * `installments` where a rest was left to pay; `realizedOn` and `realizedCents` where nothing is open any longer and
-   * nobody had said what was realized.
+   * nobody had said what was realized; `notified` where tasks closed it: who wanted that.
    */
-  InstallmentsPaid: event(z.strictObject({ ...ofEntry, payments, closedBy, ...moved, before: z.strictObject(moved) }), {
-    of: 'entryId',
-  }),
+  InstallmentsPaid: event(
+    z.strictObject({
+      ...ofEntry,
+      payments,
+      closedBy,
+      ...moved,
+      notified: z.array(id).min(1).max(1).optional(),
+      before: z.strictObject(moved),
+    }),
+    {
+      of: 'entryId',
+      notifies: { kind: 'closing', whom: ({ notified = [] }) => notified, features: () => ['finance'] },
+    },
+  ),
   InstallmentsCancelled: event(
     z.strictObject({ ...ofEntry, installments: parts, reason, ...realized, before: z.strictObject(realized) }),
     { of: 'entryId' },
@@ -169,12 +180,16 @@ const inTurn =
   (data) =>
     upcasts.reduce((now, upcast) => upcast(now), data)
 
-/** In its second version an entry names its customer or supplier, where it came from, and what was cancelled. */
+/**
+ * In its second version an entry names its customer or supplier, where it came from, and what was cancelled, and a
+ * payment names who is notified of it.
+ */
 export const ledgerUpcasts = {
   EntryRecorded: [inTurn(...grown, withoutRoots)],
   EntryChanged: [unchanged],
   EntryDeleted: [inBefore(inTurn(...grown, withoutRoots, noneCancelled))],
   EntryRestored: [noneCancelled],
+  InstallmentsPaid: [unchanged],
 } as const satisfies Partial<Record<keyof typeof ledgerEvents, readonly Upcast[]>>
 
 /** Codes of the refusals. */

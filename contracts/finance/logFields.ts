@@ -1,4 +1,4 @@
-import { code, day, flag, money, month, phrase, technical, text, thing, words } from '../audit/fieldFormats'
+import { code, day, flag, money, month, person, phrase, technical, text, thing, words } from '../audit/fieldFormats'
 
 const installments = (label: string) => phrase(label, 'logValue.installment', { dueOn: 'day', cents: 'money' })
 const realized = { realizedCents: money('field.realizedCents'), realizedOn: day('field.realizedOn') }
@@ -57,6 +57,7 @@ export const financeLogFields = {
     closedBy: words('field.closedBy', 'closer'),
     installments: installments('field.withRest'),
     ...realized,
+    notified: person('field.notified'),
   },
   InstallmentsCancelled: {
     installments: installments('field.cancelledInstallments'),

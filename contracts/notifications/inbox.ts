@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Need } from '../access'
 import { event } from '../event'
 import type { MessageOf } from '../message'
+import { type Upcast, unchanged } from '../upcast'
 import { id, instant } from '../values'
 import { notificationKinds } from './kinds'
 
@@ -42,6 +43,13 @@ export const inboxEvents = {
   /** A mail about these notifications was handed over for delivery to the person. */
   NotificationsMailed: event(z.strictObject({ userId: id, notifications: marked }), ofPerson),
 }
+
+/** In their second version people are notified of entries that tasks closed, too. */
+export const inboxUpcasts = {
+  NotificationsMarkedRead: [unchanged],
+  NotificationsMarkedUnread: [unchanged],
+  NotificationsMailed: [unchanged],
+} as const satisfies Partial<Record<keyof typeof inboxEvents, readonly Upcast[]>>
 
 /** Codes of the refusals. */
 export const inboxRefusals = [] as const

@@ -1,5 +1,5 @@
 import { module } from '../module'
-import { inboxCommands, inboxEvents, inboxNeeds, inboxRefusals } from './inbox'
+import { inboxCommands, inboxEvents, inboxNeeds, inboxRefusals, inboxUpcasts } from './inbox'
 import { notificationQueries } from './queries'
 
 export const notifications = module({
@@ -9,4 +9,5 @@ export const notifications = module({
   events: inboxEvents,
   queries: notificationQueries,
   refusals: inboxRefusals,
+  upcasts: inboxUpcasts,
 })

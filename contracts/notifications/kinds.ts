@@ -1,5 +1,5 @@
 /** Why a person is notified. */
-export const notificationKinds = ['mention', 'assignment', 'approvalRequest', 'approval', 'return'] as const
+export const notificationKinds = ['mention', 'assignment', 'approvalRequest', 'approval', 'return', 'closing'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** From so many on, unread notifications are not counted one by one. */

@@ -19,6 +19,7 @@ const words = {
     closedOn: (day: string) => `Fechado pelas tarefas em ${day}`,
     actions: 'Ver as ações',
     closed: 'com as tarefas concluídas, fechou o lançamento',
+    notice: '“Cimento” foi fechado: as tarefas foram concluídas',
   },
   en: {
     closes: 'Close when its tasks are done',
@@ -26,6 +27,7 @@ const words = {
     closedOn: (day: string) => `Closed by its tasks on ${day}`,
     actions: 'See the actions',
     closed: 'with its tasks done, closed the entry',
+    notice: '“Cimento” was closed: its tasks are done',
   },
 }
 
@@ -33,7 +35,7 @@ it.each([
   { width: 1280, language: 'pt-BR', colorMode: 'light' },
   { width: 390, language: 'en', colorMode: 'dark' },
 ] as const)(
-  'FIN-06 an entry is marked to close with its tasks, says that they closed it, and leads to the actions: $language',
+  'FIN-06 an entry is marked to close with its tasks, says that they closed it, leads to the actions, and a notification leads to it: $language',
   { timeout: 120_000 },
   async (look) => {
     const { language } = look
@@ -62,6 +64,14 @@ it.each([
     await drawer.getByRole('link', { name: say.actions }).press('Enter')
     await page.getByText(say.closed).first().waitFor()
     await picture(page, `closed-by-tasks-log-${language}`)
+    await page.goto(`${prumo.url}/notifications`)
+    const notice = page.getByRole('link', { name: say.notice }).first()
+    await notice.waitFor()
+    await picture(page, `closed-by-tasks-notice-${language}`)
+    await expectAccessible(page, 'a notification of an entry that closed')
+    await notice.press('Enter')
+    await page.waitForURL(`**/projects/${projectId}/finance/${entryId}`)
+    await drawer.getByText(say.closedOn(showDay((await paid())?.paidOn ?? '', language))).waitFor()
     expect(troubles).toEqual([])
   },
 )
