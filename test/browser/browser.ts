@@ -130,6 +130,12 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
   await expect.poll(out, { message: `sideways scroll of ${where}` }).toBeLessThanOrEqual(0)
 }
 
+/** Expects that a screen scrolls within itself: what is around it stays where it is. */
+export async function expectNoScrollAround(page: Page, where: string): Promise<void> {
+  const out = () => page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
+  await expect.poll(out, { message: `scroll of the page around ${where}` }).toBeLessThanOrEqual(0)
+}
+
 /** Expects each open tab to stand within the window (to the pixel), however many there are beside it. */
 export async function expectOpenTabsInSight(page: Page, where: string): Promise<void> {
   const outside = () =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, enter, expectNoScrollAround, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
@@ -12,7 +12,7 @@ import { expectFiles } from './ledgerStoryFiles'
 import { addGroup, addTask, registerCustomer } from './ledgerStoryForms'
 import { chooseKind, choosePerson, chooseProject, openKinds } from './ledgerStoryLog'
 import { cents, closedByTasks, noted, written } from './ledgerStoryNotes'
-import { expectNoScrollAround, expectSummary, moveTask, openPast, sumsAfter } from './ledgerStoryScreens'
+import { expectSummary, moveTask, openPast, sumsAfter } from './ledgerStoryScreens'
 import { addedUp } from './ledgerStorySums'
 
 const open = browserForTests()
@@ -79,7 +79,7 @@ it.each(looks)(
     await picture(page, `ledger-story-ledger-${language}`)
     await expectAccessible(page, 'the ledger of the story')
     await expectNoSidewaysScroll(page, 'the ledger of the story')
-    await expectNoScrollAround(page)
+    await expectNoScrollAround(page, 'the ledger')
     expect(troubles).toEqual([])
   },
 )
@@ -199,7 +199,7 @@ it.each(looks)(
     await expectSummary(page, spoken, noted(language))
     await picture(page, `ledger-story-past-${language}`)
     await expectAccessible(page, 'the ledger as it was')
-    await expectNoScrollAround(page)
+    await expectNoScrollAround(page, 'the ledger')
     await page.goto(`${address}/action-log`)
     await page.getByText(say('event.MonthClosed')).first().waitFor()
     await picture(page, `ledger-story-log-${language}`)

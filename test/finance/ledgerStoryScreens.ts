@@ -75,9 +75,3 @@ export async function openPast(page: Page, { say, day }: Spoken, on: string): Pr
   await chosen.press('Enter')
   await page.getByText(say('past.asOf', { when: day(on) })).waitFor()
 }
-
-/** A screen scrolls within itself: the page around it stays where it is. */
-export const expectNoScrollAround = (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight))
-    .toBeLessThanOrEqual(0)

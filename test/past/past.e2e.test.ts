@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, enter, expectNoScrollAround, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
 import { firstStepOf } from '../given/firstStepOf'
 import { world } from '../world/world'
@@ -159,6 +159,8 @@ it('AUD-01 what changed since last Tuesday is told, with a way to what is gone',
   expect(byWhom).toEqual(['Ana Souza adicionou a tarefa', 'Bia Rocha informou o progresso da tarefa'])
   await expectAccessible(page, 'what changed')
   await picture(page, 'changes')
+  await page.setViewportSize({ width: 1280, height: 320 })
+  await expectNoScrollAround(page, 'what changed')
   await page.getByRole('link', { name: title }).click()
   await page.waitForURL(`**/board/${taskId}`)
   expect(troubles).toEqual([])
