@@ -87,8 +87,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * So many rows are drawn above and below those in sight, once these are painted. As soon as the last is among them, more
- * are asked for.
+ * So many rows are drawn above and below those in sight, once these are painted. As soon as the last is among them,
+ * more are asked for.
  */
 const overscan = 12
 
