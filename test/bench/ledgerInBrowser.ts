@@ -37,7 +37,7 @@ export const ledgerInBrowser: Measurement = async ({ database, say }) => {
   }
 }
 
-/** What a change of tab took in all, of that the page's own work, and when the list was asked for and answered, if so. */
+/** What a change of tab took in all, of that the page's own work, and what the list took if it was asked for. */
 type Change = { paintedMs: number; scriptMs: number; workMs: number; askedMs?: number; answeredMs?: number }
 type Round = { first: Change; again: Change }
 
