@@ -45,9 +45,6 @@ const logColumns = `project_id as "projectId", organization_id as "organizationI
 
 export function openLedger(pool: Pool, log: EventLog): Ledger {
   const inTurn = oneAtATime()
-  const rows = async <Row extends object>(statement: string, values: unknown[] = []) =>
-    (await pool.query<Row>(statement, values)).rows
-
   const enterPage = async (): Promise<boolean> => {
     const client = await pool.connect()
     const enter = async () => {
@@ -65,6 +62,15 @@ export function openLedger(pool: Pool, log: EventLog): Ledger {
       inTurn('ledger', async () => {
         while (await enterPage());
       }),
+    ...entered(pool),
+  }
+}
+
+/** What has been entered. */
+function entered(pool: Pool): Omit<Ledger, 'upToDate'> {
+  const rows = async <Row extends object>(statement: string, values: unknown[] = []) =>
+    (await pool.query<Row>(statement, values)).rows
+  return {
     erased: () =>
       rows('select person_id as "personId", organization_id as "organizationId" from platform.erased_persons'),
     toForget: () =>

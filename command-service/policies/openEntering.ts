@@ -24,19 +24,7 @@ type Place = { name: string; position: number }
 /** Follows the log for all policies and keeps what they have to do. A policy that is new reads from the beginning. */
 export async function openEntering({ pool, log, policies, noteWork }: Parts) {
   const names = policies.map(({ name }) => name)
-  const onConnection = async <T>(work: (client: ClientBase) => Promise<T>): Promise<T> => {
-    const client = await pool.connect()
-    let isDone = false
-    try {
-      const result = await inTransaction(client, () => work(client))
-      isDone = true
-      return result
-    } finally {
-      // Whatever broke it off, no transaction stays open behind it.
-      client.release(!isDone)
-    }
-  }
-  const { places, projects } = await onConnection(async (client) => ({
+  const { places, projects } = await onConnection(pool, async (client) => ({
     places: await placesOf(client, names),
     projects: await readPolicyProjects(client),
   }))
@@ -45,7 +33,7 @@ export async function openEntering({ pool, log, policies, noteWork }: Parts) {
   let pages = 0
 
   const keep = async (due: ReadonlyMap<Policy, Due>, last: RecordedEvent) => {
-    await onConnection(async (client) => {
+    await onConnection(pool, async (client) => {
       const kept = new Map((await placesOf(client, names)).map(({ name, position }) => [name, position]))
       for (const [policy, { events, begun }] of due) {
         const behind = events.filter((event) => event.position > (kept.get(policy.name) ?? 0))
@@ -82,6 +70,20 @@ export async function openEntering({ pool, log, policies, noteWork }: Parts) {
     close: async () => {
       if (unkept) await keep(new Map(), unkept)
     },
+  }
+}
+
+/** In a transaction on a connection of its own. */
+async function onConnection<T>(pool: Pool, work: (client: ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let isDone = false
+  try {
+    const result = await inTransaction(client, () => work(client))
+    isDone = true
+    return result
+  } finally {
+    // Whatever broke it off, no transaction stays open behind it.
+    client.release(!isDone)
   }
 }
 

@@ -43,7 +43,7 @@ export const check: Command = {
 }
 
 async function findingsOn({ foundation, tell }: Invocation, client: PoolClient): Promise<Finding[]> {
-  const { log, config } = foundation
+  const { log } = foundation
   await keepTables(client)
   const { codec } = foundation.keyringOn(foundation.poolFor('prumo_projection', 1))
   tell('checking how far the read models are')
@@ -57,30 +57,9 @@ async function findingsOn({ foundation, tell }: Invocation, client: PoolClient):
   tell('checking the log')
   // The rows are read before the log is: whose they are stands in it by then.
   const owned = await ownedRows(client, steps.comparable)
-  const owners = checkOwners()
-  const signOffs = checkSignOffs()
-  const erased = checkErased()
-  const trees = checkTrees(foundation)
-  const spellings = checkSpellings()
-  const things = checkThings()
-  const systemIds = checkSystemIds(log)
-  const texts = checkText()
-  const streams = checkStreams(log)
-  let end = 0
-  const places = await lookedFor('I3', 'the log is in order', async () => {
-    const head = await log.head()
-    end = head
-    const checked = checkPlaces(log, !config.EVENTSTORE_URL)
-    await everyEvent(log, head, (recorded) => {
-      const event = readEvent(recorded)
-      checked.take(recorded)
-      streams.take(recorded)
-      signOffs.take(recorded)
-      trees.take(recorded)
-      for (const look of [owners, erased, spellings, things, systemIds, texts]) look.take(event)
-    })
-    return { violations: checked.violations, looked: await checked.end(head) }
-  })
+  const takers = takersOn(foundation)
+  const { owners, signOffs, erased, trees, things, streams } = takers
+  const { places, end } = await readLog(foundation, takers)
   const owning = await lookedFor('I8', 'nothing is of two organizations', async () => ({
     violations: owners.violations,
     looked: owners.end(owned, things.isTwoThings),
@@ -105,19 +84,49 @@ async function findingsOn({ foundation, tell }: Invocation, client: PoolClient):
   }))
   const relay = await lookedFor('I12', 'Kafka is given the log', () => checkRelay(client, foundation))
   const policies = await lookedFor('I18', 'what follows from events gets done', () => checkPolicies(client))
-  const before = await doneBefore(end, { spellings, things, systemIds, texts })
+  const before = await doneBefore(end, takers)
   return [places, models, steps, heads, ledgers, owning, signing, forgotten, relay, named, policies, ...before]
 }
 
-type Looks = {
-  spellings: ReturnType<typeof checkSpellings>
-  things: ReturnType<typeof checkThings>
-  systemIds: ReturnType<typeof checkSystemIds>
-  texts: ReturnType<typeof checkText>
+type Foundation = Invocation['foundation']
+
+/** Those who look at every event of the log. */
+const takersOn = (foundation: Foundation) => ({
+  owners: checkOwners(),
+  signOffs: checkSignOffs(),
+  erased: checkErased(),
+  trees: checkTrees(foundation),
+  spellings: checkSpellings(),
+  things: checkThings(),
+  systemIds: checkSystemIds(foundation.log),
+  texts: checkText(),
+  streams: checkStreams(foundation.log),
+})
+type Takers = ReturnType<typeof takersOn>
+
+/** Reads all of the log once, for all who look at it. Answers whether it is in order, and where it ended. */
+async function readLog({ log, config }: Foundation, takers: Takers): Promise<{ places: Finding; end: number }> {
+  const { owners, signOffs, erased, trees, spellings, things, systemIds, texts, streams } = takers
+  let end = 0
+  const places = await lookedFor('I3', 'the log is in order', async () => {
+    const head = await log.head()
+    end = head
+    const checked = checkPlaces(log, !config.EVENTSTORE_URL)
+    await everyEvent(log, head, (recorded) => {
+      const event = readEvent(recorded)
+      checked.take(recorded)
+      streams.take(recorded)
+      signOffs.take(recorded)
+      trees.take(recorded)
+      for (const look of [owners, erased, spellings, things, systemIds, texts]) look.take(event)
+    })
+    return { violations: checked.violations, looked: await checked.end(head) }
+  })
+  return { places, end }
 }
 
 /** What older versions let happen, and this one does not. */
-const doneBefore = async (end: number, { spellings, things, systemIds, texts }: Looks): Promise<Finding[]> => [
+const doneBefore = async (end: number, { spellings, things, systemIds, texts }: Takers): Promise<Finding[]> => [
   await lookedFor('I13', 'ids have one spelling', async () => ({ ...spellings, looked: spellings.end() })),
   await lookedFor('I14', 'an id is one thing', async () => ({ ...things, looked: things.end() })),
   await lookedFor('I15', 'what the system does has its ids', async () => ({

@@ -29,17 +29,9 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
     for (const memory of [unwritten, rows]) memory.clear()
     await client.query(`delete from ${table.address}`)
   }
-  const unlessRefused = async (work: () => Promise<void>) => {
-    try {
-      await inSavepoint(client, work)
-    } catch (error) {
-      if (!isOfRows(error)) throw error
-      await giveUp()
-    }
-  }
   const flush = async () => {
     if (unwritten.size === 0) return
-    await unlessRefused(() => writeEach(table, client, [...unwritten.values()], pace))
+    if (await refuses(client, () => writeEach(table, client, [...unwritten.values()], pace))) await giveUp()
     everWritten = true
     for (const memory of [unwritten, rows]) memory.clear()
   }
@@ -50,9 +42,10 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
     const batch = rowsOfBatch(projection, events, new Set(stopped.keys()))
     const missing = [...batch].flatMap(([name, key]) => (rows.has(name) ? [] : key))
     if (missing.length === 0) return
-    await unlessRefused(async () => {
+    const load = async () => {
       for (const [name, row] of await table.load(client, missing)) rows.set(name, row)
-    })
+    }
+    if (await refuses(client, load)) await giveUp()
   }
 
   return {
@@ -78,6 +71,17 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
       await flush()
       return isRefused ? undefined : [...stopped.values()]
     },
+  }
+}
+
+/** Does work on rows; answers whether Postgres refused it for what they are. */
+async function refuses(client: ClientBase, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await inSavepoint(client, work)
+    return false
+  } catch (error) {
+    if (!isOfRows(error)) throw error
+    return true
   }
 }
 

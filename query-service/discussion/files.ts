@@ -32,27 +32,7 @@ const place = z.tuple([text(500), id])
 export const files: Query<'files'> = async (db, input, asker) => {
   const { actor } = asker
   const { by, descending } = sorted[input.sort]
-  const from = () =>
-    db('discussion_files as f')
-      .join('projects_projects as p', 'p.project_id', 'f.project_id')
-      .leftJoin('tasks_tasks as t', (on) =>
-        on.on('t.task_id', 'f.target_id').andOn('t.project_id', 'f.project_id').andOnVal('f.target_kind', 'task'),
-      )
-      .leftJoin('documents_documents as d', (on) =>
-        on
-          .on('d.document_id', 'f.target_id')
-          .andOn('d.project_id', 'f.project_id')
-          .andOnVal('f.target_kind', 'document')
-          .andOnNull('d.deleted_at'),
-      )
-      .leftJoin('finance_entries as e', (on) =>
-        on
-          .on('e.entry_id', 'f.target_id')
-          .andOn('e.project_id', 'f.project_id')
-          .andOnVal('f.target_kind', 'entry')
-          .andOnNull('e.deleted_at'),
-      )
-      .modify(narrowed(asker, input))
+  const from = () => filesOfTargets(db).modify(narrowed(asker, input))
   const start = placeIn(input.after, place)
   const way = descending ? 'desc' : 'asc'
   const page = from()
@@ -90,6 +70,28 @@ export const files: Query<'files'> = async (db, input, asker) => {
     total: count?.total ?? 0,
   }
 }
+
+/** Files with their projects, and with what they are attached to where that is no project. */
+const filesOfTargets = (db: Knex): Knex.QueryBuilder =>
+  db('discussion_files as f')
+    .join('projects_projects as p', 'p.project_id', 'f.project_id')
+    .leftJoin('tasks_tasks as t', (on) =>
+      on.on('t.task_id', 'f.target_id').andOn('t.project_id', 'f.project_id').andOnVal('f.target_kind', 'task'),
+    )
+    .leftJoin('documents_documents as d', (on) =>
+      on
+        .on('d.document_id', 'f.target_id')
+        .andOn('d.project_id', 'f.project_id')
+        .andOnVal('f.target_kind', 'document')
+        .andOnNull('d.deleted_at'),
+    )
+    .leftJoin('finance_entries as e', (on) =>
+      on
+        .on('e.entry_id', 'f.target_id')
+        .andOn('e.project_id', 'f.project_id')
+        .andOnVal('f.target_kind', 'entry')
+        .andOnNull('e.deleted_at'),
+    )
 
 type Narrowing = Pick<Parameters<typeof files>[1], 'projectId' | 'kind' | 'targetId' | 'uploaderId' | 'form' | 'search'>
 

@@ -23,15 +23,7 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
   const { project, actor } = asker
   const { organizationId } = actor
   const inDocument = { organization_id: organizationId, project_id: projectId, document_id: documentId }
-  const row: Row | undefined = await db('documents_documents as d')
-    .join('projects_projects as p', 'p.project_id', 'd.project_id')
-    .where({ 'd.organization_id': organizationId, 'd.project_id': projectId, 'd.document_id': documentId })
-    .first({
-      ...documentColumns,
-      deletedAt: 'd.deleted_at',
-      deletedBy: 'd.deleted_by',
-      deletionReason: 'd.deletion_reason',
-    })
+  const row = await documentRow(db, inDocument)
   if (!row) throw new HttpProblem(404, 'resource.unknown')
   const { deletedAt, deletedBy, deletionReason, ...listed } = row
   const fields: FieldRow[] = await db('documents_fields').where(inDocument).orderBy('rank').select(fieldColumns)
@@ -83,8 +75,21 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
   }
 }
 
+type InDocument = { organization_id: string; project_id: string; document_id: string }
+
+const documentRow = (db: Knex, { organization_id, project_id, document_id }: InDocument): Promise<Row | undefined> =>
+  db('documents_documents as d')
+    .join('projects_projects as p', 'p.project_id', 'd.project_id')
+    .where({ 'd.organization_id': organization_id, 'd.project_id': project_id, 'd.document_id': document_id })
+    .first({
+      ...documentColumns,
+      deletedAt: 'd.deleted_at',
+      deletedBy: 'd.deleted_by',
+      deletionReason: 'd.deletion_reason',
+    })
+
 /** What approvers are asked about, or have approved. */
-const standingRequest = (db: Knex, inDocument: Record<string, string>): Promise<{ content: string } | undefined> =>
+const standingRequest = (db: Knex, inDocument: InDocument): Promise<{ content: string } | undefined> =>
   db('documents_sign_offs')
     .where(inDocument)
     .whereIn('standing', ['asked', 'approved'])

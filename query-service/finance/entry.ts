@@ -18,40 +18,16 @@ type Computed =
   | 'changedFields'
 type Row = Omit<Answer<'entry'>, Computed> & { changedFields: KeptChanges }
 
+const entryColumns = {
+  ...columns('projectId', 'entryId', 'currency', 'title', 'kind', 'classification', 'description', 'history'),
+  ...columns('plannedOn', 'realizedOn', 'plannedCents', 'realizedCents', 'company', 'documentNumber'),
+  ...columns('paymentMethod', 'closesWithTasks', 'origin', 'partnerId', 'seriesId', 'refundOf', 'lateMonths'),
+  ...columns('createdAt', 'createdBy', 'changedAt', 'changedFields'),
+}
+
 export const entry: Query<'entry'> = async (db, { projectId, entryId }, { actor: { organizationId } }) => {
   const ofEntry = { organization_id: organizationId, project_id: projectId, entry_id: entryId }
-  const found: Row | undefined = await db('finance_entries')
-    .where(ofEntry)
-    .whereNull('deleted_at')
-    .first(
-      columns(
-        'projectId',
-        'entryId',
-        'currency',
-        'title',
-        'kind',
-        'classification',
-        'description',
-        'history',
-        'plannedOn',
-        'realizedOn',
-        'plannedCents',
-        'realizedCents',
-        'company',
-        'documentNumber',
-        'paymentMethod',
-        'closesWithTasks',
-        'origin',
-        'partnerId',
-        'seriesId',
-        'refundOf',
-        'lateMonths',
-        'createdAt',
-        'createdBy',
-        'changedAt',
-        'changedFields',
-      ),
-    )
+  const found: Row | undefined = await db('finance_entries').where(ofEntry).whereNull('deleted_at').first(entryColumns)
   if (!found) throw new HttpProblem(404, 'resource.unknown')
   const inProject = { organization_id: organizationId, project_id: projectId }
   const rows: (Installment & InstallmentSettlement)[] = await db('finance_installments')

@@ -10,46 +10,21 @@ import { ledgerRows, sumOf } from './ledgerRows'
 
 const lastPlace = z.tuple([day, text(100)])
 
+const ofInstallments = {
+  ...columnsOf('i', 'entryId', 'installmentId', 'number', 'count', 'dueOn', 'cents', 'partId'),
+  ...columnsOf('i', 'state', 'paidOn', 'paidCents', 'closedBy', 'reason'),
+}
+const ofEntries = {
+  ...columnsOf('e', 'title', 'kind', 'classification', 'history', 'plannedOn', 'realizedOn', 'realizedCents'),
+  ...columnsOf('e', 'company', 'documentNumber', 'paymentMethod', 'partnerId', 'seriesId', 'refundOf'),
+  ...columnsOf('e', 'closesWithTasks'),
+}
+
 export const installments: Query<'installments'> = async (db, input, { actor: { organizationId } }) => {
   const { after, limit, ...wanted } = input
   const start = placeIn(after, lastPlace)
   const page = ledgerRows(db, organizationId, wanted)
-    .select(
-      columnsOf(
-        'i',
-        'entryId',
-        'installmentId',
-        'number',
-        'count',
-        'dueOn',
-        'cents',
-        'partId',
-        'state',
-        'paidOn',
-        'paidCents',
-        'closedBy',
-        'reason',
-      ),
-      columnsOf(
-        'e',
-        'title',
-        'kind',
-        'classification',
-        'history',
-        'plannedOn',
-        'realizedOn',
-        'realizedCents',
-        'company',
-        'documentNumber',
-        'paymentMethod',
-        'partnerId',
-        'seriesId',
-        'refundOf',
-        'closesWithTasks',
-      ),
-      { partnerName: 'p.name' },
-      db.raw(`e.late_months <> '[]'::jsonb as late`),
-    )
+    .select(ofInstallments, ofEntries, { partnerName: 'p.name' }, db.raw(`e.late_months <> '[]'::jsonb as late`))
     .leftJoin('partners_partners as p', { 'p.organization_id': 'e.organization_id', 'p.partner_id': 'e.partner_id' })
     .orderBy([{ column: 'i.due_on' }, { column: 'i.part_id' }])
     .limit(limit + 1)

@@ -19,6 +19,14 @@ type Row = Omit<
 
 type Named = Pick<Answer<'task'>['predecessors'][number], 'taskId' | 'title' | 'finished'>
 
+/** What its card does not say. */
+const detailColumns = {
+  ...columnsOf('t', 'projectId', 'description', 'baselineStartOn', 'baselineEndOn', 'timeOfDay', 'isMilestone'),
+  ...columnsOf('t', 'deadlineOn', 'requirements', 'estimatedMinutes', 'realizedMinutes', 'hourCents', 'colour'),
+  ...columnsOf('t', 'occurrence', 'customFields', 'dependencies', 'createdAt', 'createdBy', 'changedAt'),
+  ...columnsOf('t', 'changedFields'),
+}
+
 export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { organizationId } }) => {
   const found: Row | undefined = await db('tasks_tasks as t')
     .modify(numbered)
@@ -26,28 +34,7 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
     .where({ 't.organization_id': organizationId, 't.project_id': projectId, 't.task_id': taskId })
     .first(
       cardColumns,
-      columnsOf(
-        't',
-        'projectId',
-        'description',
-        'baselineStartOn',
-        'baselineEndOn',
-        'timeOfDay',
-        'isMilestone',
-        'deadlineOn',
-        'requirements',
-        'estimatedMinutes',
-        'realizedMinutes',
-        'hourCents',
-        'colour',
-        'occurrence',
-        'customFields',
-        'dependencies',
-        'createdAt',
-        'createdBy',
-        'changedAt',
-        'changedFields',
-      ),
+      detailColumns,
       columnsOf('n', 'number'),
       columnsOf('s', 'lockedFields'),
       db.raw(`${finishedOn} as "finishedOn"`),

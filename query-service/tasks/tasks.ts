@@ -4,6 +4,7 @@ import type { Scheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { id, text } from '@prumo/contracts/values'
+import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
@@ -41,14 +42,10 @@ const lastPlace = z.tuple([text(1000), text(1000), text(500), id, id])
 
 export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectNow }) => {
   const { sort, group, after, limit, standing, ...wanted } = input
-  const { key, order, grouped } = groupingOf(group, wanted.tagId)
+  const grouping = groupingOf(group, wanted.tagId)
+  const { key, order, grouped } = grouping
   const by = sorted[sort]
-  const narrowed = () =>
-    db('tasks_tasks as t')
-      .join('projects_projects as p', 'p.project_id', 't.project_id')
-      .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
-      .modify(numbered)
-      .modify(narrowedTasks(actor, wanted))
+  const narrowed = () => tasksOfProjects(db).modify(narrowedTasks(actor, wanted))
   const standingIds =
     standing && (await standingSo(db, actor.organizationId, narrowed(), { standing, today: wanted.today }))
   const from = () => narrowed().modify((query) => standingIds && query.whereRaw('t.task_id = any(?)', [standingIds]))
@@ -71,21 +68,16 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
   const rows: (Row & Place)[] = await page
   const items = rows.slice(0, limit)
   const last = rows.length > limit ? items.at(-1) : undefined
-  const names = await peopleNames(
-    db,
-    actor.organizationId,
-    items.map((row) => row.assigneeId),
-  )
+  const assigneeIds = items.map(({ assigneeId }) => assigneeId)
+  const names = await peopleNames(db, actor.organizationId, assigneeIds)
   const listed = items.map(({ projectId, taskId }) => [projectId, taskId])
   const countsOf = await checklistCounts(db, actor.organizationId, (checklists) =>
     checklists.whereIn(['k.project_id', 'k.task_id'], listed),
   )
   const open = items.filter((row) => !isClosedTo(reader, 'discussion', projectNow ?? row))
+  const openIds = open.map(({ projectId, taskId }) => [projectId, taskId])
   const discussed = await discussionCounts(db, actor.organizationId, (counts) =>
-    counts.whereIn(
-      ['d.project_id', 'd.task_id'],
-      open.map(({ projectId, taskId }) => [projectId, taskId]),
-    ),
+    counts.whereIn(['d.project_id', 'd.task_id'], openIds),
   )
   const startsBefore = await overlapsOf(db, actor.organizationId, items)
   const projectIds = items.map(({ projectId }) => projectId)
@@ -104,12 +96,20 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
     })),
     next: last ? cursorOf([last.groupedBy, last.group, last.sortedBy, last.projectId, last.taskId]) : null,
     total: count?.total ?? 0,
-    groups: group
-      ? await from()
-          .modify(grouped)
-          .select(db.raw(`${key} as "group", count(*)::int as count`))
-          .groupByRaw(`${order}, ${key}`)
-          .orderByRaw(`${order}, ${key}`)
-      : [],
+    groups: group ? await countsByGroup(db, from(), grouping) : [],
   }
 }
+
+/** Tasks with their projects and steps, numbered. */
+const tasksOfProjects = (db: Knex): Knex.QueryBuilder =>
+  db('tasks_tasks as t')
+    .join('projects_projects as p', 'p.project_id', 't.project_id')
+    .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
+    .modify(numbered)
+
+const countsByGroup = (db: Knex, rows: Knex.QueryBuilder, { key, order, grouped }: ReturnType<typeof groupingOf>) =>
+  rows
+    .modify(grouped)
+    .select(db.raw(`${key} as "group", count(*)::int as count`))
+    .groupByRaw(`${order}, ${key}`)
+    .orderByRaw(`${order}, ${key}`)

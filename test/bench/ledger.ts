@@ -1,12 +1,11 @@
-import { caughtUp } from './caughtUp'
-import { aTask, founderAt } from './founder'
+import { aTask, type Founder, founderAt } from './founder'
 import { httpRequest } from './httpRequest'
+import { type LongLedger, ledgerEntry, longLedgerOf } from './longLedger'
 import { atMost, type Measurement, shown } from './measurement'
 import { startPrumoHere } from './prumoHere'
-import { run } from './server'
 import { median, quantile } from './statistics'
 
-const [entryCount, installmentsEach, atOnce, questions] = [10_000, 3, 16, 30]
+const questions = 30
 
 /** The ledger of a project with 10,000 entries in 30,000 installments: what its screen asks for. */
 export const ledger: Measurement = async ({ database, say }) => {
@@ -14,18 +13,7 @@ export const ledger: Measurement = async ({ database, say }) => {
   const prumo = await startPrumoHere(url)
   try {
     const founder = await founderAt(prumo.url)
-    const { projectId, stepIds } = await founder.project()
-    const task = aTask(projectId, stepIds[0])
-    await founder.act('AddTask', task)
-    say(`recording ${entryCount} entries`)
-    let count = 0
-    const record = async () => {
-      while (count < entryCount) await founder.act('RecordEntry', anEntry(projectId, task.taskId, count++))
-    }
-    await Promise.all(Array.from({ length: atOnce }, record))
-    await caughtUp(founder, projectId)
-    // As Postgres does by itself, once a minute.
-    await run(url, 'analyze')
+    const { projectId, stepId, taskId } = await longLedgerOf(founder, url, say)
     const headers = { Cookie: founder.cookie, 'Accept-Encoding': 'gzip' }
     const rows = []
     for (const [name, question] of [
@@ -44,14 +32,13 @@ export const ledger: Measurement = async ({ database, say }) => {
       rows.push(atMost(50, { name, value: quantile(taken, 0.95), unit: 'ms', note }))
     }
     rows.push(...(await pastTotals(prumo.url, founder.cookie, projectId, say)))
-    rows.push(await recordingAgainstAdding(founder, projectId, stepIds[0] ?? '', task.taskId, say))
+    rows.push(await recordingAgainstAdding(founder, { projectId, stepId, taskId }, say))
     return rows
   } finally {
     await prumo.stop()
   }
 }
 
-type Founder = Awaited<ReturnType<typeof founderAt>>
 type Say = Parameters<Measurement>[0]['say']
 
 /** The same sums as of a moment: the first question of somebody who looks back. */
@@ -73,7 +60,7 @@ async function pastTotals(url: string, cookie: string, projectId: string, say: S
 }
 
 /** In turns, so that both meet the same machine. */
-async function recordingAgainstAdding(founder: Founder, projectId: string, stepId: string, taskId: string, say: Say) {
+async function recordingAgainstAdding(founder: Founder, { projectId, stepId, taskId }: LongLedger, say: Say) {
   say('recording an entry, and adding a task')
   const [recorded, added]: [number[], number[]] = [[], []]
   const timed = async (taken: number[], work: () => Promise<unknown>) => {
@@ -82,30 +69,10 @@ async function recordingAgainstAdding(founder: Founder, projectId: string, stepI
     taken.push(performance.now() - began)
   }
   for (let time = 0; time < 100; time++) {
-    await timed(recorded, () => founder.act('RecordEntry', anEntry(projectId, taskId, time)))
+    await timed(recorded, () => founder.act('RecordEntry', ledgerEntry(projectId, taskId, time)))
     await timed(added, () => founder.act('AddTask', aTask(projectId, stepId)))
   }
   const value = median(recorded) / median(added)
   const note = `${median(recorded).toFixed(1)} ms against ${median(added).toFixed(1)} ms, medians of 100 in turns`
   return atMost(1.2, { name: 'Recording an entry, as adding a task', value, unit: '×', note })
-}
-
-const anEntry = (projectId: string, taskId: string, index: number) => {
-  const cents = 1000 + index
-  const dueOn = (month: number) => `2027-${String(1 + ((index + month) % 12)).padStart(2, '0')}-10`
-  return {
-    projectId,
-    entryId: crypto.randomUUID(),
-    title: `${index % 5 === 0 ? 'Cimento' : 'Areia'} ${index}`,
-    kind: index % 4 === 0 ? ('inflow' as const) : ('outflow' as const),
-    classification: `Classe ${index % 20}`,
-    plannedOn: '2027-01-10',
-    plannedCents: cents * installmentsEach,
-    origin: { of: 'tasks' as const, items: [{ id: taskId, cents }] },
-    installments: Array.from({ length: installmentsEach }, (_, month) => ({
-      installmentId: crypto.randomUUID(),
-      dueOn: dueOn(month),
-      cents,
-    })),
-  }
 }

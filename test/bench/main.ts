@@ -13,6 +13,7 @@ import { gantt } from './gantt'
 import { hostile } from './hostile'
 import { ledger } from './ledger'
 import { ledgerHistory } from './ledgerHistory'
+import { ledgerInBrowser } from './ledgerInBrowser'
 import { logTree } from './logTree'
 import type { Measurement, Result } from './measurement'
 import { projecting } from './projecting'
@@ -45,6 +46,7 @@ const measurements: Record<string, Measurement> = {
   wbs,
   ledger,
   ledgerHistory,
+  ledgerInBrowser,
   document,
   distributed,
   rebuildMemory,

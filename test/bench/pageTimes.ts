@@ -50,25 +50,39 @@ export async function openingOf(page: Page, address: string, shown: string): Pro
   return { ms: Math.max(shownAt, busyUntil), shift }
 }
 
-/** From the click on a tab to the frame in which its rows or cards stand. */
-export async function tabMs(page: Page, name: string, selector: string): Promise<number> {
+export type TabChange = {
+  /** From the click to the frame in which its rows or cards stand. */
+  ms: number
+  /** From the click until that frame has been painted. */
+  paintedMs: number
+  /** When the click was, as the page's clock says. */
+  clickedAt: number
+}
+
+/** How long a click on a tab takes to show what this selector finds. */
+export async function tabChange(page: Page, name: string, selector: string): Promise<TabChange> {
   await page.evaluate((wanted) => {
-    const changed = { ms: 0 }
+    const changed: TabChange = { ms: 0, paintedMs: 0, clickedAt: 0 }
     Object.assign(globalThis, { changed })
     const begin = ({ timeStamp }: MouseEvent) => {
+      changed.clickedAt = timeStamp
+      const since = () => performance.now() - timeStamp
       const look = () => {
-        if (document.querySelector(wanted)) changed.ms = performance.now() - timeStamp
-        else requestAnimationFrame(look)
+        if (!document.querySelector(wanted)) return void requestAnimationFrame(look)
+        changed.ms = since()
+        requestAnimationFrame(() => (changed.paintedMs = since()))
       }
       requestAnimationFrame(look)
     }
     addEventListener('click', begin, { capture: true, once: true })
   }, selector)
   await page.getByRole('tab', { name, exact: true }).click()
-  await page.waitForFunction(() => (globalThis as unknown as { changed: { ms: number } }).changed.ms > 0)
+  await page.waitForFunction(() => (globalThis as unknown as { changed: TabChange }).changed.paintedMs > 0)
   await sleep(500)
-  return page.evaluate(() => (globalThis as unknown as { changed: { ms: number } }).changed.ms)
+  return page.evaluate(() => (globalThis as unknown as { changed: TabChange }).changed)
 }
+
+export const tabMs = async (page: Page, name: string, selector: string) => (await tabChange(page, name, selector)).ms
 
 /** How many frames the page gets to show per second while this is done to it. */
 export async function framesPerSecond(page: Page, work: () => Promise<void>): Promise<number> {

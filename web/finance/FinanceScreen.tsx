@@ -65,7 +65,7 @@ export function FinanceScreen() {
         {!isEmpty && !isClosed && add}
       </div>
       {totals && <ClosingBar projectId={projectId} closing={totals} />}
-      {mayEdit && first && <QuickEntryLine key={projectId} projectId={projectId} currency={first.currency} />}
+      {mayEdit && first && <QuickEntryLine key={projectId} projectId={projectId} ledger={first} />}
       {!isClosed && <FailureBar failure={error} onRetry={() => void mutate()} />}
       {totals && !isEmpty && <LedgerSummary projectId={projectId} totals={totals} />}
       <LedgerList

@@ -1,6 +1,7 @@
 import { Input, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { FlashRegular } from '@fluentui/react-icons'
 import { showDay } from '@prumo/contracts/formats/days'
+import type { Answer } from '@prumo/contracts/index'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Framed } from '../platform/forms/textFields'
@@ -32,14 +33,20 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 })
 
+type Props = {
+  projectId: string
+  /** As its list answers it. */
+  ledger: Pick<Answer<'installments'>, 'currency' | 'classifications'>
+}
+
 /** An entry in one line. Enter records it, and the next one can be typed at once. */
-export function QuickEntryLine({ projectId, currency }: { projectId: string; currency: string }) {
+export function QuickEntryLine({ projectId, ledger: { currency, classifications: ofEntries } }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const input = useRef<HTMLInputElement>(null)
   const around = useRef<HTMLFieldSetElement>(null)
   const origins = useOriginChoices(projectId)
-  const classifications = useClassifications(projectId)
+  const classifications = useClassifications(projectId, ofEntries)
   const quick = useQuickEntry(projectId, currency, origins)
   const { line, found, chosen } = quick
   /** Asked for by Enter. */

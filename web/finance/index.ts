@@ -1,9 +1,10 @@
 import { MoneyRegular } from '@fluentui/react-icons'
 import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
+import { ledgerScreen } from './ledgerScreen'
 
 export const finance = {
-  tabs: [{ view: 'finance', feature: 'finance', address: addresses.finance }],
+  tabs: [{ view: 'finance', feature: 'finance', address: addresses.finance, fetch: ledgerScreen }],
   found: {
     entry: {
       icon: MoneyRegular,

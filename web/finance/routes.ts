@@ -1,13 +1,16 @@
 import { addresses } from '../platform/addresses'
 import type { ModuleRoutes } from '../platform/module'
-import { screen } from '../platform/screen'
-import { everyText } from '../platform/texts/i18n'
+import { askForLedger } from './askForLedger'
+import { ledgerScreen } from './ledgerScreen'
 
 export const financeRoutes: ModuleRoutes = {
   project: [
     {
       path: addresses.finance(':projectId', ':itemId?'),
-      lazy: screen(() => import('./FinanceScreen'), 'FinanceScreen', everyText),
+      loader: askForLedger,
+      // While it is shown, its answers are kept current by themselves.
+      shouldRevalidate: () => false,
+      lazy: ledgerScreen,
     },
   ],
 }

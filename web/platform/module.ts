@@ -24,8 +24,16 @@ export type Action = { command: CommandType; path: string; needs: [Feature, Leve
 /** How a record that was found by its name is shown and opened. A person has no project. */
 export type FoundRecord = { icon: FluentIcon; address: (projectId: string, id: string) => string }
 
-/** A view of a project, with its address and the feature that it needs. */
-export type Tab = { view: string; feature: Feature; address: (projectId: string) => string }
+/**
+ * A view of a project, with its address and the feature that it needs. `fetch` has its code come before it is opened,
+ * where somebody is about to.
+ */
+export type Tab = {
+  view: string
+  feature: Feature
+  address: (projectId: string) => string
+  fetch?: () => Promise<unknown>
+}
 
 /** The addresses of a module, by guard. The first page loads them: screens are imported lazily. */
 export type ModuleRoutes = {

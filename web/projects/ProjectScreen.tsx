@@ -99,6 +99,12 @@ function ProjectFrame() {
     const chosen = tabs.find((tab) => tab.view === value)
     if (chosen) void navigate(chosen.address(projectId))
   }
+  // What fails to come is tried again when its tab is opened.
+  const fetchTab = (value: string) =>
+    void tabs
+      .find((tab) => tab.view === value)
+      ?.fetch?.()
+      .catch(() => undefined)
   return (
     <div className={styles.root}>
       <ProjectHead project={project} />
@@ -108,6 +114,7 @@ function ProjectFrame() {
         open={view}
         tabs={tabs.map((tab) => ({ value: tab.view, name: t(`navigation.${tab.view}`) }))}
         onOpen={openTab}
+        onNear={fetchTab}
       />
       <RetentionBanner projectId={projectId} />
       <div className={styles.content}>

@@ -7,10 +7,12 @@ type Props = {
   open: string
   tabs: readonly { value: string; name: string }[]
   onOpen: (value: string) => void
+  /** Somebody points at a tab, or has come to it by keys: it may be opened next. */
+  onNear?: (value: string) => void
 }
 
 /** Tabs that scroll sideways on a narrow screen. The open one is in sight, also when tabs come before it. */
-export function TabsInSight({ label, className, open, tabs, onOpen }: Props) {
+export function TabsInSight({ label, className, open, tabs, onOpen, onNear }: Props) {
   const openTab = useRef<HTMLElement>(null)
   const keep = (tab: HTMLElement | null) => {
     openTab.current = tab
@@ -30,7 +32,12 @@ export function TabsInSight({ label, className, open, tabs, onOpen }: Props) {
       onTabSelect={(_, { value }) => onOpen(String(value))}
     >
       {tabs.map(({ value, name }) => (
-        <Tab key={value} value={value} ref={value === open ? keep : undefined}>
+        <Tab
+          key={value}
+          value={value}
+          ref={value === open ? keep : undefined}
+          {...(onNear && { onPointerEnter: () => onNear(value), onFocus: () => onNear(value) })}
+        >
           {name}
         </Tab>
       ))}

@@ -1,12 +1,15 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ArrowSortDownRegular, ArrowSortUpRegular } from '@fluentui/react-icons'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { isKeyWithin } from '../focus/isKeyWithin'
 import { useNarrow } from '../layout/useNarrow'
-import { Cells, useCellStyles } from './Cells'
+import { useCellStyles } from './Cells'
 import { expectedRoom } from './expectedRoom'
 import { keptInRange } from './keptInRange'
+import { TableRow } from './TableRow'
+import { useIsPainted } from './useIsPainted'
+import { useSameFunction } from './useSameFunction'
 
 export type Column<Row> = {
   key: string
@@ -69,21 +72,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   row: { display: 'grid', alignItems: 'center', width: '100%', boxSizing: 'border-box' },
-  line: {
-    position: 'absolute',
-    left: 0,
-    top: 0,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-  },
-  opens: { cursor: 'pointer' },
-  open: {
-    backgroundColor: tokens.colorNeutralBackground1Selected,
-    boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}`,
-  },
-  chosen: { backgroundColor: tokens.colorNeutralBackground3 },
-  above: { gridColumn: '1 / -1' },
   sorter: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -98,7 +86,10 @@ const useStyles = makeStyles({
   },
 })
 
-/** So many rows are drawn above and below those in sight; as soon as the last is among them, more are asked for. */
+/**
+ * So many rows are drawn above and below those in sight, once these are painted. As soon as the last is among them,
+ * more are asked for.
+ */
 const overscan = 12
 
 /** The table of every screen: windowed, with a header that stays, and rows that arrows walk through and Enter opens. */
@@ -110,15 +101,19 @@ export function Table<Row>(props: Props<Row>) {
   const [focused, setFocused] = useState<string>()
   const focusedAt = rows.findIndex((row) => keyOf(row) === focused)
   const reached = Math.max(0, focusedAt)
-  const columns = narrow ? props.columns.filter(({ wide }) => !wide) : props.columns
-  const tracks = tracksOf(columns)
+  const columns = useMemo(
+    () => (narrow ? props.columns.filter(({ wide }) => !wide) : props.columns),
+    [narrow, props.columns],
+  )
+  const tracks = useMemo(() => tracksOf(columns), [columns])
+  const isPainted = useIsPainted()
 
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     initialRect: expectedRoom(),
-    overscan,
+    overscan: isPainted ? overscan : 0,
     getItemKey: (index) => keyOf(rows[index] as Row),
     rangeExtractor: keptInRange(reached),
   })
@@ -128,7 +123,7 @@ export function Table<Row>(props: Props<Row>) {
     if (onEnd && rows.length > 0 && last >= rows.length - 1) onEnd()
   }, [last, rows.length, onEnd])
 
-  const walk = (event: KeyboardEvent, index: number) => {
+  const walk = useSameFunction((event: KeyboardEvent, index: number) => {
     if (!isKeyWithin(event)) return
     const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[event.key]
     if (event.key === 'Enter' && event.target === event.currentTarget) onOpen?.(rows[index] as Row)
@@ -137,7 +132,7 @@ export function Table<Row>(props: Props<Row>) {
     setFocused(keyOf(rows[to] as Row))
     virtual.scrollToIndex(to)
     focusRow(scroller.current, to)
-  }
+  })
 
   return (
     <div
@@ -152,45 +147,28 @@ export function Table<Row>(props: Props<Row>) {
         {items.map(({ index, key, start }) => {
           const row = rows[index] as Row
           return (
-            <div
+            <TableRow
               key={key}
-              ref={virtual.measureElement}
-              data-index={index}
-              data-record={props.recordOf?.(row) ?? key}
-              role="row"
-              aria-rowindex={index + 2}
-              tabIndex={index === reached ? 0 : -1}
-              {...(isChosen && { 'aria-selected': isChosen(row) })}
-              className={mergeClasses(
-                styles.row,
-                styles.line,
-                onOpen && styles.opens,
-                isChosen?.(row) && styles.chosen,
-                isOpen?.(row) && styles.open,
-              )}
-              style={{ ...tracks, minHeight: rowHeight, transform: `translateY(${start}px)` }}
-              onFocus={() => setFocused(keyOf(row))}
-              onKeyDown={(event) => walk(event, index)}
-              {...(onOpen && { onClick: () => onOpen(row) })}
-            >
-              <Above>{above?.(row, index)}</Above>
-              <Cells row={row} columns={columns} isInReach={index === reached} />
-            </div>
+              measure={virtual.measureElement}
+              row={row}
+              id={String(key)}
+              index={index}
+              record={props.recordOf?.(row) ?? String(key)}
+              start={start}
+              least={rowHeight}
+              columns={columns}
+              tracks={tracks}
+              isInReach={index === reached}
+              isChosen={isChosen?.(row)}
+              isOpen={isOpen?.(row) ?? false}
+              onFocused={setFocused}
+              onKey={walk}
+              onOpen={onOpen}
+              above={above}
+            />
           )
         })}
       </div>
-    </div>
-  )
-}
-
-/** Opens no row: it says what the rows below have in common. */
-function Above({ children }: { children: ReactNode }) {
-  const styles = useStyles()
-  if (!children) return null
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click goes nowhere.
-    <div role="rowheader" className={styles.above} onClick={(event) => event.stopPropagation()}>
-      {children}
     </div>
   )
 }

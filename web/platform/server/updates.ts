@@ -7,6 +7,7 @@ import { commandSpans } from './commandSpans'
 import { earliestAnswer } from './earliestAnswer'
 import { earlyAnswers } from './earlyAnswers'
 import { boardInChanges } from './fetchLater'
+import { dropPages } from './keptPages'
 import { presence, tabId } from './presence'
 import { type Change, isStale } from './staleKeys'
 import { takeIn } from './takeIn'
@@ -63,7 +64,7 @@ export function followUpdates(): () => void {
     const isStaleNow = (key: unknown) =>
       isStale(key, readsOf, changes) && !upToDate.has(unstable_serialize(key as never))
     for (const follower of followers) follower(isStaleNow)
-    await mutate(isStaleNow)
+    await Promise.all([dropPages(isStaleNow), mutate(isStaleNow)])
   }
 
   const connect = () => {

@@ -2,6 +2,7 @@ import type { Answer, QueryInput, QueryName } from '@prumo/contracts/index'
 import { useEffect, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import type { Failure } from './failure'
+import { pageKey } from './keptPages'
 import { onStale } from './updates'
 import { useFetchQuery } from './useFetchQuery'
 
@@ -15,9 +16,10 @@ export function usePagedQuery<Name extends Paged>(name: Name, filters: QueryInpu
   const ask = useFetchQuery()
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Answer<Name>, Failure>(
     (_, before: Answer<Name> | null) =>
-      !filters || (before && !before.next) ? null : [name, { ...filters, after: before?.next ?? undefined }],
-    ([, input]: [Name, QueryInput<Name>]) => ask(name, input),
-    { keepPreviousData: true, revalidateFirstPage: false },
+      !filters || (before && !before.next) ? null : pageKey(name, filters, before?.next ?? undefined),
+    ([, input]: ReturnType<typeof pageKey<Name>>) => ask(name, input),
+    // Whenever it is shown again, pages that were let go of are asked for, and no others.
+    { keepPreviousData: true, revalidateFirstPage: false, dedupingInterval: 0 },
   )
   // SWR's filters pass over lists in pages.
   const latest = useRef({ filters, mutate })
