@@ -181,8 +181,8 @@ const inTurn =
     upcasts.reduce((now, upcast) => upcast(now), data)
 
 /**
- * In its second version an entry names its customer or supplier, where it came from, and what was cancelled, and a
- * payment names who is notified of it.
+ * In its second version an entry names its customer or supplier, where it came from, and what was cancelled. A payment
+ * names who is notified of it.
  */
 export const ledgerUpcasts = {
   EntryRecorded: [inTurn(...grown, withoutRoots)],
