@@ -82,6 +82,7 @@ export function PartnerDrawer({ partnerId, siblings, onOpen, onClose }: Props) {
           key={`of ${partnerId}`}
           partnerId={partnerId}
           isCustomer={partner.types.includes('customer')}
+          isGoing={isGoing}
         />
       )}
       {partner && can('actionLog', 'viewOnly') && (

@@ -21,11 +21,21 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
+type Props = {
+  partnerId: string
+  isCustomer: boolean
+  /** As long as it is being deleted nobody asks for them. */
+  isGoing: boolean
+}
+
 /** The projects of a customer: those that the reader sees, and how many others there are. */
-export function PartnerProjects({ partnerId, isCustomer }: { partnerId: string; isCustomer: boolean }) {
+export function PartnerProjects({ partnerId, isCustomer, isGoing }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { first, items, failure, retry, more, hasMore } = usePagedQuery('partnerProjects', { partnerId })
+  const { first, items, failure, retry, more, hasMore } = usePagedQuery(
+    'partnerProjects',
+    isGoing ? null : { partnerId },
+  )
   const isNone = first && first.total + first.others === 0
   // Whoever was a customer once may still have projects.
   if (!isCustomer && (!first || isNone)) return null
