@@ -74,7 +74,7 @@ it('UND-01 what is being undone is done again, also where nobody has answered ye
   await page.keyboard.press('Control+Shift+z')
   held[0]?.()
   await expect.poll(() => held.length).toBe(2)
-  expect(await stepOf()).toBe('A fazer')
+  await expect.poll(stepOf).toBe('A fazer')
   held[1]?.()
   await expect.poll(stepOf).toBe('Em andamento')
   expect(troubles).toEqual([])
