@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
+import { unfold } from '../browser/unfold'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
@@ -45,6 +46,9 @@ const words = {
     evenly: 'Em partes iguais',
     sum: /A pagar: R\$\s1\.000,00 em 3 parcelas/,
     one: /A pagar: R\$\s333,33 em 1 parcela/,
+    costsAndInflows: 'Custos e entradas',
+    filters: 'Filtros',
+    filtersChosen: 'Filtros (2 escolhidos)',
     from: 'Vence a partir de',
     until: 'Vence até',
     january: ['01/01/2027', '31/01/2027'],
@@ -100,6 +104,9 @@ const words = {
     evenly: 'In equal parts',
     sum: /Payable: R\$1,000\.00 in 3 installments/,
     one: /Payable: R\$333\.33 in 1 installment/,
+    costsAndInflows: 'Costs and inflows',
+    filters: 'Filters',
+    filtersChosen: 'Filters (2 chosen)',
     from: 'Due from',
     until: 'Due until',
     january: ['01/01/2027', '01/31/2027'],
@@ -236,6 +243,8 @@ it.each([
     expect(await readFile(await file.path(), 'utf8')).toContain(say.cells)
 
     // FIN-10: the days on which they are due narrow the list, and stand in the address.
+    expect(await page.getByRole('textbox', { name: say.from }).isVisible()).toBe(look.width > 800)
+    await unfold(page, say.filters)
     await (await textOf(page, say.from)).fill(say.january[0])
     await (await textOf(page, say.from)).press('Enter')
     await (await textOf(page, say.until)).fill(say.january[1])
@@ -243,6 +252,7 @@ it.each([
     await page.getByText(say.one).waitFor()
     expect(await rows.count()).toBe(1)
     expect(new URL(page.url()).searchParams.get('dueTo')).toBe('2027-01-31')
+    if (look.width <= 800) await page.getByRole('button', { name: say.filtersChosen, expanded: true }).waitFor()
     await (await textOf(page, say.until)).fill('')
     await (await textOf(page, say.until)).press('Enter')
     // The first day may be later again once the screen shows that the last one is open.
@@ -278,6 +288,7 @@ it.each([
     const deletion = page.locator('.fui-Toast').filter({ hasText: say.deleted })
     await deletion.getByRole('button', { name: say.undo }).press('Enter')
     await expect.poll(() => rows.count()).toBe(3)
+    await unfold(page, say.costsAndInflows)
     await page.getByText(say.bad).waitFor()
     await page.getByText(say.percent).waitFor()
     await picture(page, `ledger-realized-${look.language}`)

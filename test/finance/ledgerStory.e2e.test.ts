@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, expectNoScrollAround, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
+import { unfold } from '../browser/unfold'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
 import { world } from '../world/world'
@@ -101,6 +102,7 @@ it.each(looks)(
 
     // Why this sum? It leads to what it is the sum of.
     const { paid } = addedUp(closedByTasks(language), 'inflow')
+    await unfold(page, say('ledger.costsAndInflows'))
     await page
       .getByRole('region', { name: say('ledger.summary') })
       .getByRole('link', { name: money(paid) })

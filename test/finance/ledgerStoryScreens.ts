@@ -48,7 +48,7 @@ export function summaryAfter(entries: readonly Noted[], { say, money }: Spoken):
 
 /** Waits until the summary shows what was noted, to the cent. */
 export const expectSummary = (page: Page, spoken: Spoken, entries: readonly Noted[]): Promise<void> =>
-  expect.poll(() => summaryOf(page, spoken)).toEqual(summaryAfter(entries, spoken))
+  expect.poll(async () => (await summaryOf(page, spoken)).sort()).toEqual(summaryAfter(entries, spoken).sort())
 
 /** The sums below the list, as they have to be after what was noted of one kind. */
 export function sumsAfter(entries: readonly Noted[], kind: Noted['kind'], { say, money }: Spoken): string[] {

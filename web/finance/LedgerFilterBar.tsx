@@ -34,8 +34,14 @@ export function LedgerFilterBar({ projectId, filters, onFilter, onClear, classif
   const chosen = listed ? classifications : [...classifications, classification]
   return (
     <>
-      <ListFilterBar count={count} actions={children}>
-        <SearchFilter label={t('ledger.search')} value={search} onChange={set('search')} />
+      <ListFilterBar
+        count={count}
+        actions={children}
+        search={<SearchFilter label={t('ledger.search')} value={search} onChange={set('search')} />}
+        chosen={
+          [state, kind, classification, partnerId, originId, dueFrom, dueTo].filter((value) => value !== '').length
+        }
+      >
         <ChoiceFilter
           label={t('ledger.anyState')}
           value={state}

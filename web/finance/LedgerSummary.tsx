@@ -5,7 +5,9 @@ import type { Answer } from '@prumo/contracts/index'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figure } from '../platform/layout/Figure'
+import { FoldButton } from '../platform/layout/FoldButton'
 import { TextLink } from '../platform/layout/TextLink'
+import { useFold } from '../platform/layout/useFold'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { ledgerAddress } from './ledgerAddress'
 import { balanceOf, type KindSummary, summaryOf } from './summaryOf'
@@ -32,6 +34,9 @@ const useStyles = makeStyles({
   good: { color: tokens.colorPaletteGreenForeground1 },
 })
 
+const kinds = ['outflow', 'inflow'] as const
+const titles = { outflow: 'ledger.costs', inflow: 'ledger.inflows' }
+
 type Props = { projectId: string; totals: Answer<'ledgerTotals'> }
 type KindProps = { projectId: string; currency: string; summary: KindSummary }
 
@@ -41,26 +46,57 @@ export function LedgerSummary({ projectId, totals: { currency, totals } }: Props
   const styles = useStyles()
   const money = useMoney(currency)
   const balance = balanceOf(totals)
+  const { folds, part, button } = useFold()
+  const standing = (
+    <div className={styles.balance}>
+      <h3 className={styles.title}>{t('ledger.balance')}</h3>
+      <dl className={styles.facts}>
+        <Figure name={t('ledger.planned')}>
+          <TextLink to={ledgerAddress(projectId)}>{money(balance.plannedCents)}</TextLink>
+        </Figure>
+        <Figure name={t('ledger.realized')}>
+          <TextLink to={ledgerAddress(projectId, { realized: 'true' })}>{money(balance.realizedCents)}</TextLink>
+        </Figure>
+      </dl>
+      {folds && <FoldButton {...button}>{t('ledger.costsAndInflows')}</FoldButton>}
+    </div>
+  )
+  const of = (kind: (typeof kinds)[number]) => ({ projectId, currency, summary: summaryOf(totals, kind) })
   return (
     <section className={styles.root} aria-label={t('ledger.summary')}>
-      {(['outflow', 'inflow'] as const).map((kind) => (
-        <Part key={kind} title={t(kind === 'outflow' ? 'ledger.costs' : 'ledger.inflows')}>
-          <Against projectId={projectId} currency={currency} summary={summaryOf(totals, kind)} />
-          <Standing projectId={projectId} currency={currency} summary={summaryOf(totals, kind)} />
-        </Part>
-      ))}
-      <div className={styles.balance}>
-        <h3 className={styles.title}>{t('ledger.balance')}</h3>
-        <dl className={styles.facts}>
-          <Figure name={t('ledger.planned')}>
-            <TextLink to={ledgerAddress(projectId)}>{money(balance.plannedCents)}</TextLink>
-          </Figure>
-          <Figure name={t('ledger.realized')}>
-            <TextLink to={ledgerAddress(projectId, { realized: 'true' })}>{money(balance.realizedCents)}</TextLink>
-          </Figure>
-        </dl>
+      {folds && standing}
+      {folds && !button.isOpen && kinds.map((kind) => <Overdue key={kind} {...of(kind)} named />)}
+      <div {...part}>
+        {kinds.map((kind) => (
+          <Part key={kind} title={t(titles[kind])}>
+            <Against {...of(kind)} />
+            <Standing {...of(kind)} />
+          </Part>
+        ))}
       </div>
+      {!folds && standing}
     </section>
+  )
+}
+
+/** What is due and not paid, in money; `named` where it does not stand below its kind. */
+function Overdue({
+  projectId,
+  currency,
+  summary: { kind, overdueCents },
+  named = false,
+}: KindProps & { named?: boolean }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const money = useMoney(currency)
+  if (overdueCents === 0) return null
+  return (
+    <span className={styles.overdue}>
+      <CalendarErrorRegular aria-hidden="true" />
+      {named && `${t(titles[kind])} · `}
+      {t('ledger.overdueSum')}{' '}
+      <TextLink to={ledgerAddress(projectId, { kind, state: 'overdue' })}>{money(overdueCents)}</TextLink>
+    </span>
   )
 }
 
@@ -90,7 +126,7 @@ function Standing({ projectId, currency, summary }: KindProps) {
   const { t } = useTranslation()
   const styles = useStyles()
   const money = useMoney(currency)
-  const { kind, plannedCents, paidCents, openCents, cancelledCents, overdueCents, movedCents } = summary
+  const { kind, plannedCents, paidCents, openCents, cancelledCents, movedCents } = summary
   if (plannedCents === 0) return null
   const to = (filters: Partial<LedgerFilters>, cents: number) => (
     <TextLink to={ledgerAddress(projectId, { kind, ...filters })}>{money(cents)}</TextLink>
@@ -115,12 +151,7 @@ function Standing({ projectId, currency, summary }: KindProps) {
         </Figure>
       </dl>
       <div className={styles.facts}>
-        {overdueCents > 0 && (
-          <span className={styles.overdue}>
-            <CalendarErrorRegular aria-hidden="true" />
-            {t('ledger.overdueSum')} {to({ state: 'overdue' }, overdueCents)}
-          </span>
-        )}
+        <Overdue projectId={projectId} currency={currency} summary={summary} />
         {movedCents !== paidCents && (
           <Text size={200}>
             {t(`ledger.movedOf.${kind}`)} {to({ state: 'paid' }, movedCents)}
