@@ -124,6 +124,14 @@ async function fillSeries(page: Page, say: Words, language: string, partnerName:
   await expectAccessible(page, 'a recurring entry')
   await field(say.second).fill(say.moved)
   await field(say.second).press('Tab')
+  // Nothing of it is lost when the dialog is closed unsent.
+  const moved = await field(say.second).inputValue()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.locator(':focus').waitFor()
+  await page.keyboard.press('c')
+  await expect.poll(() => field(say.second).inputValue()).toBe(moved)
+  expect(await field(say.count).inputValue()).toBe('3')
   await dialog.getByRole('button', { name: say.send }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
 }

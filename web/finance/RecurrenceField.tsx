@@ -1,15 +1,16 @@
 import { Button, Field, Input, makeStyles, Select, Switch, Text, tokens } from '@fluentui/react-components'
 import { mostRepeats } from '@prumo/contracts/finance/kinds'
 import { type Recurrence, recurrenceNames } from '@prumo/contracts/finance/recurrenceDays'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { draftable } from '../platform/forms/draftable'
 import { FieldGrid } from '../platform/forms/FieldGrid'
 import { HiddenValue } from '../platform/forms/HiddenValue'
-import { Framed } from '../platform/forms/textFields'
+import { Framed, firstOf } from '../platform/forms/textFields'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { DayInput } from './DayInput'
 import { rowsIn } from './installmentRows'
-import { type RecurrenceRow, recurrenceRows, recurrenceText } from './recurrenceRows'
+import { type RecurrenceRow, recurrenceRows, recurrenceText, typedRecurrence } from './recurrenceRows'
 import { amountIn } from './typedAmount'
 import { useFormText } from './useFormText'
 import { useMoney } from './useMoney'
@@ -25,30 +26,43 @@ const useStyles = makeStyles({
   sum: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '4px 12px' },
 })
 
-type Props = { currency: string | null; isOn: boolean; onTurn: (isOn: boolean) => void }
+type Props = {
+  name: 'recurrence'
+  value?: string
+  currency: string | null
+  isOn: boolean
+  onTurn: (isOn: boolean) => void
+}
 
 /** Whether an entry recurs, how often, and all that it makes: each day may still be set. */
-export function RecurrenceField({ currency, isOn, onTurn }: Props) {
+export const RecurrenceField = draftable(PlainRecurrenceField, firstOf)
+
+function PlainRecurrenceField({ name, value = '', currency, isOn, onTurn }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const around = useRef<HTMLDivElement>(null)
+  // A draft that is taken up again recurs as it did.
+  useEffect(() => {
+    if (value !== '') onTurn(true)
+  }, [value, onTurn])
   return (
     <div ref={around} className={styles.root}>
       <Switch label={t('recurrence.repeat')} checked={isOn} onChange={(_, { checked }) => onTurn(checked)} />
-      {isOn ? <Repeating around={around} currency={currency} /> : <HiddenValue name="recurrence" value="" />}
+      {isOn ? <Repeating around={around} currency={currency} kept={value} /> : <HiddenValue name={name} value="" />}
     </div>
   )
 }
 
 type Around = RefObject<HTMLElement | null>
 
-function Repeating({ around, currency }: { around: Around; currency: string | null }) {
+function Repeating({ around, currency, kept }: { around: Around; currency: string | null; kept: string }) {
   const { t } = useTranslation()
-  const { every, count, rows, isSet, setEvery, setCount, change, again } = useRows(around)
+  const { typed, rows, setEvery, setCount, change, again } = useRows(around, kept)
+  const { every, count, set } = typed
   return (
     <Framed name="recurrence" label="">
       <div>
-        <HiddenValue name="recurrence" value={recurrenceText(count, rows)} />
+        <HiddenValue name="recurrence" value={recurrenceText(typed, rows)} />
         <FieldGrid>
           <Field label={t('recurrence.every')}>
             <Select value={every} onChange={(_, { value }) => setEvery(value as Recurrence)}>
@@ -73,7 +87,7 @@ function Repeating({ around, currency }: { around: Around; currency: string | nu
         </FieldGrid>
         {rows.length > 0 ? (
           <Preview around={around} rows={rows} currency={currency} onChange={change}>
-            {isSet && (
+            {set && (
               <Button size="small" onClick={again}>
                 {t('recurrence.again')}
               </Button>
@@ -88,30 +102,22 @@ function Repeating({ around, currency }: { around: Around; currency: string | nu
 }
 
 /** As long as nobody has set a day, the rows follow the first days, the interval and the number. */
-function useRows(around: Around) {
-  const [every, setEvery] = useState<Recurrence>('monthly')
-  const [count, setCount] = useState('12')
-  const [set, setSet] = useState<RecurrenceRow[]>()
+function useRows(around: Around, kept: string) {
+  const [typed, setTyped] = useState(() => typedRecurrence(kept))
   const plannedOn = useFormText(around, 'plannedOn', '')
   const dueOn = rowsIn(useFormText(around, 'installments', ''))[0]?.dueOn ?? ''
+  const { every, count, set } = typed
   const wanted = /^\d+$/.test(count) ? Number(count) : 0
   const rows = set ?? recurrenceRows({ every, count: wanted, plannedOn, dueOn })
+  const setRows = (rows: RecurrenceRow[] | undefined) => setTyped({ ...typed, set: rows })
   return {
-    every,
-    count,
+    typed,
     rows,
-    isSet: set !== undefined,
-    setEvery: (chosen: Recurrence) => {
-      setEvery(chosen)
-      setSet(undefined)
-    },
-    setCount: (typed: string) => {
-      setCount(typed)
-      setSet(undefined)
-    },
+    setEvery: (chosen: Recurrence) => setTyped({ every: chosen, count, set: undefined }),
+    setCount: (text: string) => setTyped({ every, count: text, set: undefined }),
     change: (index: number, changes: Partial<RecurrenceRow>) =>
-      setSet(rows.map((row, place) => (place === index ? { ...row, ...changes } : row))),
-    again: () => setSet(undefined),
+      setRows(rows.map((row, place) => (place === index ? { ...row, ...changes } : row))),
+    again: () => setRows(undefined),
   }
 }
 

@@ -18,14 +18,32 @@ export function recurrenceRows({ every, count, plannedOn, dueOn }: Repeating): R
   })
 }
 
-/** Rows as the one text that a form sends of them; an entry that does not recur has none. */
-export const recurrenceText = (count: string, rows: readonly RecurrenceRow[]): string =>
-  JSON.stringify([count, rows.map(({ plannedOn, dueOn }) => [plannedOn, dueOn])])
+/** What is typed of a recurrence. `set` holds its rows once somebody has set a day of them. */
+export type TypedRecurrence = { every: Recurrence; count: string; set: RecurrenceRow[] | undefined }
+type Text = { every: Recurrence; count: string; isSet: boolean; days: [string, string][] }
+
+export const monthlyForAYear: TypedRecurrence = { every: 'monthly', count: '12', set: undefined }
+
+/** A recurrence as the one text that a form sends and keeps of it; an entry that does not recur has none. */
+export function recurrenceText({ every, count, set }: TypedRecurrence, rows: readonly RecurrenceRow[]): string {
+  const days = rows.map(({ plannedOn, dueOn }): [string, string] => [plannedOn, dueOn])
+  return JSON.stringify({ every, count, isSet: set !== undefined, days } satisfies Text)
+}
+
+const rowsOf = ({ days }: Text): RecurrenceRow[] => days.map(([plannedOn, dueOn]) => ({ plannedOn, dueOn }))
+
+/** The same as it was typed. */
+export function typedRecurrence(text: string): TypedRecurrence {
+  if (text === '') return monthlyForAYear
+  const kept = JSON.parse(text) as Text
+  const { every, count, isSet } = kept
+  return { every, count, set: isSet ? rowsOf(kept) : undefined }
+}
 
 export function recurrenceIn(text: string): { rows: RecurrenceRow[]; error?: string } | undefined {
   if (text === '') return undefined
-  const [count, days] = JSON.parse(text) as [string, [string, string][]]
-  const rows = days.map(([plannedOn, dueOn]) => ({ plannedOn, dueOn }))
+  const kept = JSON.parse(text) as Text
+  const [{ count }, rows] = [kept, rowsOf(kept)]
   const wanted = /^\d+$/.test(count) ? Number(count) : 0
   if (wanted < 2 || wanted > mostRepeats) return { rows, error: 'entry.repeatCount' }
   // What follows from a missing first day is said at that.
