@@ -6,6 +6,7 @@ import { entryRules } from './entryRules'
 import { ledgerFolds } from './ledgerFolds'
 import { emptyLedger, type Ledger, type LedgerDeciderCommand, type LedgerWork } from './ledgerState'
 import { paymentRules } from './paymentRules'
+import { refusingFutureDays } from './refusingFutureDays'
 import { reversals } from './reversals'
 import { settlementRules } from './settlementRules'
 import { watchingClosedMonths } from './watchingClosedMonths'
@@ -22,7 +23,7 @@ export const projectLedger: Decider<Ledger, LedgerDeciderCommand, LedgerEvent> =
   ...working,
   decide: watchingClosedMonths(
     {
-      ...working.decide,
+      ...refusingFutureDays(working.decide),
       UndoLedgerAction: ({ action, lookups }, state, by) => undoRule(working, reversals(lookups))(action, state, by),
     },
     working.evolve,

@@ -1,7 +1,7 @@
 import type { EntryFields } from '@prumo/contracts/finance/entry'
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import { describe, it } from 'vitest'
-import { ann, at, givenOf } from '../../test/given/given'
+import { ann, givenOf } from '../../test/given/given'
 import { idOf, ledgerFields } from '../../test/given/ledgerFields'
 import type { Later } from '../rules/later'
 import type { LedgerWork, Lookups } from './ledgerState'
@@ -9,6 +9,7 @@ import { projectLedger } from './projectLedger'
 
 const [projectId, bia, cement, back] = [idOf(0, 1), idOf(0, 2), idOf(1, 1), idOf(1, 2)]
 const [first, second, rest, dig] = [idOf(3, 1), idOf(3, 2), idOf(3, 3), idOf(2, 1)]
+const at = '2027-02-01T09:00:00Z'
 const by = {
   actor: ann,
   at,
@@ -18,11 +19,12 @@ const given = givenOf(projectLedger, by)
 const lookups: Lookups = { isOrigin: () => true, isPartner: () => false }
 
 const part = (installmentId: string, cents: number, dueOn = '2026-12-10') => ({ installmentId, dueOn, cents })
+const forDigging = { of: 'tasks' as const, items: [{ id: dig, cents: 12_050 }] }
 const fields: EntryFields = {
   ...ledgerFields,
   plannedOn: '2026-11-30',
   plannedCents: 12_050,
-  origin: { of: 'tasks', items: [{ id: dig, cents: 12_050 }] },
+  origin: forDigging,
   installments: [part(first, 6025), part(second, 6025, '2027-01-10')],
 }
 const ofEntry = { projectId, entryId: cement }
@@ -151,6 +153,70 @@ describe('FIN-07 Paying an installment', () => {
     given(recorded(), paid([payment(first)]))
       .when(both(6025))
       .then(paid([payment(second)], realized('2026-12-09', 12_050), realized(null, null)))
+  })
+})
+
+describe('FIN-07 The day of a payment', () => {
+  // It is the evening of 10 January in Brasília.
+  const evening = givenOf(projectLedger, { ...by, at: '2027-01-11T02:00:00Z' })
+  const severalOn = (paidOn: string): LedgerWork => ({
+    type: 'PayInstallments',
+    data: { projectId, paidOn, installments: [{ entryId: cement, installmentId: first, cents: 6025 }] },
+  })
+  const day = '2027-01-11'
+
+  it('is at most tomorrow, where it may be that day already', () => {
+    evening(recorded())
+      .when(pay({ paidOn: day }))
+      .then(paid([payment(first, { paidOn: day })]))
+    evening(recorded())
+      .when(pay({ paidOn: '2027-01-12' }))
+      .thenRefused('entry.paidInFuture', { day })
+    evening(recorded())
+      .when(severalOn(day))
+      .then(paid([payment(first, { paidOn: day })]))
+    evening(recorded()).when(severalOn('2031-01-01')).thenRefused('entry.paidInFuture', { day })
+  })
+
+  it('is at most tomorrow also where an entry says when it was realized', () => {
+    const record = (realizedOn: string): LedgerWork => ({
+      type: 'RecordEntry',
+      data: { projectId, entryId: cement, currency: 'BRL', lookups, ...fields, origin: forDigging, realizedOn },
+    })
+    evening()
+      .when(record(day))
+      .then(recorded({ realizedOn: day }))
+    evening().when(record('2027-01-12')).thenRefused('entry.realizedInFuture', { day })
+    evening(recorded())
+      .when(change({ realizedOn: '2027-01-12' }))
+      .thenRefused('entry.realizedInFuture', { day })
+  })
+
+  it('stays where it was recorded before: such an entry is changed, paid, and its reopening undone', () => {
+    const far = realized('2031-01-01', null)
+    evening(recorded(far))
+      .when(change({ title: 'Areia' }))
+      .then({ type: 'EntryChanged', data: { ...ofEntry, title: 'Areia', before: { title: fields.title } } })
+    const future = paid([payment(first, { paidOn: '2031-01-01' })])
+    evening(recorded(), future)
+      .when(pay({ paidOn: '2031-01-01' }))
+      .thenNothing()
+    evening(recorded(), future)
+      .when(pay({ installmentId: second, paidOn: day }))
+      .then(paid([payment(second, { paidOn: day })], realized('2031-01-01', 12_050), realized(null, null)))
+    const reopened: LedgerEvent = {
+      type: 'InstallmentsReopened',
+      data: {
+        ...ofEntry,
+        installmentIds: [first],
+        reason: 'Engano',
+        reopenedBy: 'person',
+        before: { payments: [{ ...payment(first, { paidOn: '2031-01-01' }), closedBy: 'person' }], cancelled: [] },
+      },
+    }
+    evening(recorded(), future, reopened)
+      .when({ type: 'UndoLedgerAction', data: { projectId, action: { events: [reopened], since: [] }, lookups } })
+      .then(future)
   })
 })
 

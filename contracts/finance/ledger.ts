@@ -210,6 +210,8 @@ export const ledgerRefusals = [
   'entry.paymentUnequal',
   'entry.discountTooLarge',
   'entry.paid',
+  'entry.paidInFuture',
+  'entry.realizedInFuture',
   'entry.refundTooLarge',
   'entry.refundOfKind',
   'entry.refunded',

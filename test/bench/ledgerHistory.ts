@@ -117,7 +117,7 @@ async function aLedger(founder: Founder): Promise<Ledger> {
 
 async function payAndReopen(founder: Founder, { projectId, parts }: Ledger, from: number): Promise<void> {
   const installments = parts.slice(from, from + each)
-  await founder.act('PayInstallments', { projectId, paidOn: '2027-01-11', installments })
+  await founder.act('PayInstallments', { projectId, paidOn: new Date().toISOString().slice(0, 10), installments })
   const reopened = installments.map(({ entryId, installmentId }) => ({ entryId, installmentId }))
   await founder.act('ReopenInstallments', { projectId, installments: reopened, reason: 'Medida' })
 }

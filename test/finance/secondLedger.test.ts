@@ -34,7 +34,7 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-const dayOf = ({ day, count }: Step) => `2027-0${count}-${String(day).padStart(2, '0')}`
+const dayOf = ({ day, count }: Step, year = 2027) => `${year}-0${count}-${String(day).padStart(2, '0')}`
 const partsOf = (given: Step): Part[] =>
   splitCents(given.cents, Array(given.count).fill(1))
     .filter((cents) => cents > 0)
@@ -75,7 +75,7 @@ async function commandOf(given: Step, projectId: string, taskId: string) {
   const paid = given.deed === 'payPart' ? Math.max(1, cents - given.extra) : cents
   const rest = paid < cents ? { installmentId: fresh(), dueOn: dayOf(given) } : null
   const besides = { interestCents: given.extra, fineCents: given.count, discountCents: Math.min(given.day, paid) }
-  const data = { projectId, ...part, paidOn: dayOf(given), cents: paid, ...besides, rest }
+  const data = { projectId, ...part, paidOn: dayOf(given, 2026), cents: paid, ...besides, rest }
   return { type: 'PayInstallment' as const, data }
 }
 

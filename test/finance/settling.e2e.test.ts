@@ -1,3 +1,5 @@
+import { lastPaidDay } from '@prumo/contracts/finance/lastPaidDay'
+import { showDay } from '@prumo/contracts/formats/days'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
@@ -59,6 +61,9 @@ const words = {
     reopen: 'Reabrir… Brita 1/4',
     reopenSend: 'Reabrir parcelas',
     missing: 'Informe o motivo',
+    paidOn: 'Pago em',
+    far: '10/02/2031',
+    upTo: 'Escolha um dia até',
   },
   en: {
     actions: 'Actions of Brita 1/3',
@@ -83,6 +88,9 @@ const words = {
     reopen: 'Reopen… Brita 1/4',
     reopenSend: 'Reopen installments',
     missing: 'Enter the reason',
+    paidOn: 'Paid on',
+    far: '02/10/2031',
+    upTo: 'Choose a day up to',
   },
 } as const
 
@@ -119,6 +127,19 @@ it.each([
     await pay()
     await picture(page, `settling-pay-${look.language}`)
     await expectAccessible(page, 'a payment')
+    // Nobody has paid on a day to come.
+    const today = await field(say.paidOn).inputValue()
+    const refused = dialog.getByText(`${say.upTo} ${showDay(lastPaidDay(new Date().toISOString()), look.language)}`)
+    await field(say.paidOn).fill(say.far)
+    await field(say.paidOn).press('Enter')
+    await refused.waitFor()
+    await picture(page, `settling-future-${look.language}`)
+    await dialog.getByRole('button', { name: say.send }).press('Enter')
+    await expect.poll(() => field(say.paidOn).evaluate((input) => input === document.activeElement)).toBe(true)
+    expect((await ofRock()).map(({ state }) => state)).toEqual(['open', 'open', 'open'])
+    await field(say.paidOn).fill(today)
+    await field(say.paidOn).press('Tab')
+    await refused.waitFor({ state: 'detached' })
     await dialog.getByRole('button', { name: say.send }).press('Enter')
     await page.getByText(say.done).first().waitFor()
     await expect
@@ -198,6 +219,15 @@ it('FIN-08 FIN-07 several installments are put off, paid and reopened by keyboar
   await bar.getByText('3 parcelas selecionadas').waitFor()
   await bar.getByRole('button', { name: 'Pagar…' }).press('Enter')
   await dialog.getByText(/Saídas: R\$\s300,00 em 3 parcelas/).waitFor()
+  // A day without a year has been, and one to come is refused.
+  const paidOn = dialog.getByRole('textbox', { name: 'Pago ou recebido em' })
+  const today = await paidOn.inputValue()
+  await paidOn.fill('10/02/2031')
+  await paidOn.press('Enter')
+  await dialog.getByText(/^Escolha um dia até/).waitFor()
+  await paidOn.fill(today.slice(0, 5))
+  await paidOn.press('Tab')
+  expect(await paidOn.inputValue()).toBe(today)
   await dialog.getByRole('button', { name: 'Registrar pagamentos' }).press('Enter')
   const states = async () => (await ofRock()).map(({ state }) => state)
   await expect.poll(states).toEqual(['paid', 'paid', 'paid'])

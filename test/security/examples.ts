@@ -285,7 +285,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
     projectId,
     entryId,
     installmentId: toPayId,
-    paidOn: '2026-03-09',
+    paidOn: '2026-03-02',
     cents: 10_00,
     interestCents: 1,
     fineCents: 2,
@@ -294,7 +294,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   }),
   PayInstallments: ({ projectId, entryId, openId }) => ({
     projectId,
-    paidOn: '2026-03-09',
+    paidOn: '2026-03-02',
     installments: [{ entryId, installmentId: openId, cents: 10_00 }],
   }),
   CancelInstallments: ({ projectId, entryId, toCancelId }) => ({

@@ -309,7 +309,7 @@ async function ledger(founder: Person, { projectId, entryId, taskId, ledgerActio
   const entry = { ...anEntry(taskId, all.length * 10_00), installments }
   await founder.act('RecordEntry', { projectId, entryId, ...entry })
   const paid = [{ entryId, installmentId: ids.paidId, cents: 10_00 }]
-  await founder.act('PayInstallments', { projectId, paidOn: '2026-03-10', installments: paid })
+  await founder.act('PayInstallments', { projectId, paidOn: '2026-03-02', installments: paid })
   await founder.act('CloseMonth', { projectId, month: '2025-11', latePostings: 'mark' })
 }
 

@@ -14,6 +14,7 @@ import { ClosedMonthInForm } from './ClosedMonthWarning'
 import type { Entry } from './entryValues'
 import { InstallmentsField } from './InstallmentsField'
 import { rowsOf, rowsText } from './installmentRows'
+import { latestPaidDay } from './latestPaidDay'
 import { OriginField } from './OriginField'
 import { draftOf, originText } from './originItems'
 import { PartnerField } from './PartnerField'
@@ -47,7 +48,7 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
           inputMode="decimal"
           maxLength={30}
         />
-        <DateField name="realizedOn" value={entry?.realizedOn ?? ''} />
+        <DateField name="realizedOn" value={entry?.realizedOn ?? ''} range={{ max: latestPaidDay() }} isPast />
         <TextField name="company" value={entry?.company ?? ''} maxLength={200} />
         <TextField name="documentNumber" value={entry?.documentNumber ?? ''} maxLength={100} />
         <TextField name="paymentMethod" value={entry?.paymentMethod ?? ''} maxLength={100} />

@@ -12,6 +12,7 @@ import { useLanguage } from '../platform/texts/useLanguage'
 import { useTakeBack } from '../platform/undo/useTakeBack'
 import { EntryFields } from './EntryFields'
 import { type Entry, entryChanges, entryIn, textsOfEntry } from './entryValues'
+import { latestPaidDay } from './latestPaidDay'
 import { useEntryFailure } from './useEntryFailure'
 
 type Props = { entry: Entry; mayEdit: boolean; refresh: () => Promise<unknown> }
@@ -25,7 +26,8 @@ export function EntryForm({ entry: latest, mayEdit, refresh }: Props) {
   const { projectId, entryId, changedFields } = latest
   const textsOf = useCallback((entry: Entry) => textsOfEntry(entry, language), [language])
   const draft = useDraft({ id: `entry ${entryId}`, latest, textsOf, changedFields, refresh })
-  const read = (fields: Fields) => entryIn(fields, { language, newId })
+  const read = (fields: Fields) =>
+    entryIn(fields, { language, newId, lastDay: latestPaidDay(), realizedBefore: draft.base.realizedOn })
 
   const save = (fields: Fields) => {
     const changes = entryChanges(draft.base, read(fields).entry)

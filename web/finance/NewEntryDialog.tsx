@@ -7,6 +7,7 @@ import { useShownDay } from '../platform/server/useShownDay'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { EntryFields } from './EntryFields'
 import { type Entry, entryIn, installmentIdOf } from './entryValues'
+import { latestPaidDay } from './latestPaidDay'
 import { RecurrenceField } from './RecurrenceField'
 import { refundOf } from './refundOf'
 import { seriesIn } from './seriesIn'
@@ -31,7 +32,7 @@ export function NewEntryDialog({ projectId, refunded, onClosed }: Props) {
     () => refunded && refundOf(refunded, { today, title: t('refund.title', { title: refunded.title }) }),
   )
   const read = (fields: Fields, entryId: string) =>
-    entryIn(fields, { language, newId: (index) => installmentIdOf(entryId, index) })
+    entryIn(fields, { language, newId: (index) => installmentIdOf(entryId, index), lastDay: latestPaidDay() })
   const once = (fields: Fields, entryId: string) => ({
     projectId,
     entryId,
@@ -52,7 +53,14 @@ export function NewEntryDialog({ projectId, refunded, onClosed }: Props) {
       onClosed={onClosed}
     >
       <EntryFields projectId={projectId} {...(refund && { entry: refund, isRefund: true })} />
-      {!refund && <RecurrenceField currency={project?.currency ?? null} isOn={isRepeated} onTurn={setRepeated} />}
+      {!refund && (
+        <RecurrenceField
+          name="recurrence"
+          currency={project?.currency ?? null}
+          isOn={isRepeated}
+          onTurn={setRepeated}
+        />
+      )}
     </CommandDialog>
   )
 }

@@ -38,7 +38,7 @@ const entry: Entry = {
   changedAt: '',
   changedFields: {} as Entry['changedFields'],
 }
-const manner = { language: 'pt-BR', newId: (index: number) => `new ${index}` }
+const manner = { language: 'pt-BR', newId: (index: number) => `new ${index}`, lastDay: '2026-11-28' }
 const formOf = (changes: Record<string, string> = {}): Fields => {
   const texts = { ...textsOfEntry(entry, 'pt-BR') }
   const all = (name: string) => (name in changes ? [changes[name] ?? ''] : [...(texts[name] ?? [])])
@@ -51,6 +51,13 @@ describe('FIN-01 The form of an entry', () => {
     const { entry: given, errors } = read()
     expect(errors).toEqual({})
     expect(entryChanges(entry, given)).toEqual({})
+  })
+
+  it('was realized on a day that has come, or on the one that it had', () => {
+    const far = formOf({ realizedOn: '2026-11-29' })
+    expect(read({ realizedOn: '2026-11-28' }).errors).toEqual({})
+    expect(entryIn(far, manner).errors).toEqual({ realizedOn: 'entry.realizedInFuture' })
+    expect(entryIn(far, { ...manner, realizedBefore: '2026-11-29' }).errors).toEqual({})
   })
 
   it('changes what was typed, and empties what was emptied', () => {

@@ -10,7 +10,14 @@ import { amountIn, amountText } from './typedAmount'
 export type Entry = Answer<'entry'>
 type Given = Omit<CommandOf<'RecordEntry'>['data'], 'projectId' | 'entryId'>
 type Read = { entry: Given; errors: Record<string, string> }
-type Manner = { language: string; newId: (index: number) => string }
+type Manner = {
+  language: string
+  newId: (index: number) => string
+  /** The last day on which it may have been realized. */
+  lastDay: string
+  /** When it was realized, as it stands: that may be kept, whatever the day. */
+  realizedBefore?: string | null
+}
 
 /** The fields of an entry that stand in its form. */
 const fieldNames = [
@@ -35,7 +42,7 @@ const fieldNames = [
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
 /** An entry as its form holds it, and what is wrong with it: field → code. */
-export function entryIn({ text, has }: Fields, { language, newId }: Manner): Read {
+export function entryIn({ text, has }: Fields, { language, newId, lastDay, realizedBefore = null }: Manner): Read {
   const [planned, realized] = [amountIn(text('plannedCents'), language), amountIn(text('realizedCents'), language)]
   const plannedCents = planned ?? 0
   const [plannedOn, realizedOn] = [text('plannedOn'), text('realizedOn')]
@@ -70,6 +77,7 @@ export function entryIn({ text, has }: Fields, { language, newId }: Manner): Rea
       ...((planned === undefined || planned === 0) && { plannedCents: 'entry.amountInvalid' }),
       ...(parts.error && { installments: parts.error }),
       ...(wrongOrigin && { origin: wrongOrigin }),
+      ...(realizedOn > lastDay && realizedOn !== realizedBefore && { realizedOn: 'entry.realizedInFuture' }),
       ...(realizedOn !== '' && !isCalendarDay(realizedOn) && { realizedOn: 'day.invalid' }),
       ...(realized === undefined && { realizedCents: 'entry.realizedInvalid' }),
     },

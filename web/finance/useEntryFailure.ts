@@ -17,6 +17,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   'entry.refundTooLarge': 'plannedCents',
   'entry.installmentSettled': 'installments',
   'entry.paid': 'kind',
+  'entry.realizedInFuture': 'realizedOn',
 }
 /** A field of the form carries all parts of its own. */
 const formField = (path: string) => path.split('.')[0] ?? path

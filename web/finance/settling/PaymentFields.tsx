@@ -10,6 +10,7 @@ import { TextField } from '../../platform/forms/textFields'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import { ClosedMonthWarning } from '../ClosedMonthWarning'
+import { latestPaidDay } from '../latestPaidDay'
 import { amountText } from '../typedAmount'
 import { useFormText } from '../useFormText'
 import { useMoney } from '../useMoney'
@@ -53,7 +54,8 @@ export function PaymentFields({ projectId, currency, part }: Props) {
     restDueOn: day,
   }
   const fields = { text: (name: string) => texts[name] ?? '', all: () => [], has: () => false }
-  const typed = paymentIn(fields, { dueCents: part.cents, language, restId: '' })
+  const lastDay = latestPaidDay()
+  const typed = paymentIn(fields, { dueCents: part.cents, language, restId: '', lastDay })
   const amount = (name: string, value = '') => (
     <TextField name={name} label={t(`settling.field.${name}`)} value={value} inputMode="decimal" maxLength={30} />
   )
@@ -63,7 +65,14 @@ export function PaymentFields({ projectId, currency, part }: Props) {
         {t('settling.due', { day: showDay(part.dueOn, language), amount: money(part.cents) })}
       </Text>
       <FieldGrid>
-        <DateField name="paidOn" label={t(`settling.paidOn.${part.kind}`)} value={day} required />
+        <DateField
+          name="paidOn"
+          label={t(`settling.paidOn.${part.kind}`)}
+          value={day}
+          required
+          range={{ max: lastDay }}
+          isPast
+        />
         <TextField
           name="cents"
           label={t('settling.field.cents')}

@@ -8,6 +8,7 @@ import { HiddenValue } from '../../platform/forms/HiddenValue'
 import { TextField } from '../../platform/forms/textFields'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { ClosedMonthWarning } from '../ClosedMonthWarning'
+import { latestPaidDay } from '../latestPaidDay'
 import { useFormText } from '../useFormText'
 import { SettlingChanges } from './SettlingChanges'
 import { delayIn, settlingCommands, settlingData, settlingErrors } from './settlingIn'
@@ -40,7 +41,7 @@ export function SettlingDialog({ projectId, currency, deed, parts, onClosed }: P
       type={settlingCommands[deed]}
       title={t(`settling.title.${deed}`, { count: seen.length })}
       data={(fields) => settlingData({ projectId, deed, parts: seen }, fields)}
-      check={(fields) => settlingErrors(deed, seen, fields)}
+      check={(fields) => settlingErrors(deed, seen, fields, latestPaidDay())}
       failureOf={failureOf}
       onClosed={onClosed}
     >
@@ -67,7 +68,15 @@ function PayingFields({ projectId, currency, parts }: FieldsProps & { projectId:
   const paidOn = useFormText(around, 'paidOn', day)
   return (
     <div ref={around} className={styles.root}>
-      <DateField name="paidOn" label={t('settling.paidOnAll')} hint={t('settling.inFull')} value={day} required />
+      <DateField
+        name="paidOn"
+        label={t('settling.paidOnAll')}
+        hint={t('settling.inFull')}
+        value={day}
+        required
+        range={{ max: latestPaidDay() }}
+        isPast
+      />
       <ClosedMonthWarning projectId={projectId} days={[paidOn]} />
       <SettlingChanges deed="pay" preview={settlingPreview('pay', parts)} currency={currency} paidOn={paidOn} />
     </div>

@@ -10,7 +10,7 @@ const read = (given: Record<string, string>, dueCents = 1000_00) =>
       all: (name) => (name in given ? [given[name] ?? ''] : []),
       has: (name) => name in given,
     },
-    { dueCents, language: 'pt-BR', restId: 'rest' },
+    { dueCents, language: 'pt-BR', restId: 'rest', lastDay: '2026-03-11' },
   )
 const whole = { paidOn: '2026-03-10', cents: '1.000,00' }
 
@@ -53,6 +53,9 @@ describe('FIN-07 A payment as it is typed', () => {
 
   it('FIN-07 says at its field what is wrong', () => {
     expect(read({}).errors).toEqual({ paidOn: 'entry.paidOnMissing', cents: 'entry.amountInvalid' })
+    expect(read({ ...whole, paidOn: '2026-03-11' }).errors).toEqual({})
+    expect(read({ ...whole, paidOn: '2026-03-12' }).errors).toEqual({ paidOn: 'entry.paidInFuture' })
+    expect(read({ ...whole, paidOn: 'amanhã' }).errors).toEqual({ paidOn: 'day.invalid' })
     expect(read({ ...whole, cents: '1000,01' }).errors).toEqual({ cents: 'entry.paymentTooLarge' })
     expect(read({ ...whole, discountCents: '1000,01' }).errors).toEqual({ discountCents: 'entry.discountTooLarge' })
     expect(read({ ...whole, cents: '1' }).errors).toEqual({ restDueOn: 'entry.restDueOnMissing' })

@@ -2,12 +2,19 @@ import type { CommandOf } from '@prumo/contracts/index'
 import { isCalendarDay } from '../../platform/formats/dates'
 import type { Fields } from '../../platform/forms/formFields'
 import { amountIn } from '../typedAmount'
+import { paidOnErrors } from './paidOnErrors'
 
 type Sent = CommandOf<'PayInstallment'>['data']
 type Payment = Pick<Sent, 'paidOn' | 'cents' | 'interestCents' | 'fineCents' | 'discountCents' | 'rest'>
 /** What becomes of what a payment leaves: it is still to be paid, or it is given up. */
 export type Remainder = 'rest' | 'discount'
-type Manner = { dueCents: number; language: string; restId: string }
+type Manner = {
+  dueCents: number
+  language: string
+  restId: string
+  /** The last day on which it may have been paid. */
+  lastDay: string
+}
 
 export type TypedPayment = {
   payment: Payment
@@ -21,7 +28,7 @@ export type TypedPayment = {
 }
 
 /** A payment as its form holds it, what it comes to, and what is wrong with it: field → code. */
-export function paymentIn({ text }: Fields, { dueCents, language, restId }: Manner): TypedPayment {
+export function paymentIn({ text }: Fields, { dueCents, language, restId, lastDay }: Manner): TypedPayment {
   const typed = amountIn(text('cents'), language)
   const [interest, fine, discount] = ['interestCents', 'fineCents', 'discountCents'].map((name) =>
     amountIn(text(name), language),
@@ -46,7 +53,7 @@ export function paymentIn({ text }: Fields, { dueCents, language, restId }: Mann
     leftCents,
     openCents: leavesRest ? leftCents : 0,
     errors: {
-      ...(!isCalendarDay(paidOn) && { paidOn: paidOn === '' ? 'entry.paidOnMissing' : 'day.invalid' }),
+      ...paidOnErrors(paidOn, lastDay),
       ...((typeof typed !== 'number' || (typed === 0 && leavesRest)) && { cents: 'entry.amountInvalid' }),
       ...(typeof typed === 'number' && typed > dueCents && { cents: 'entry.paymentTooLarge' }),
       ...(interest === undefined && { interestCents: 'entry.realizedInvalid' }),

@@ -1,6 +1,6 @@
 import type { CommandType } from '@prumo/contracts/index'
-import { isCalendarDay } from '../../platform/formats/dates'
 import type { Fields } from '../../platform/forms/formFields'
+import { paidOnErrors } from './paidOnErrors'
 import { type Delay, delayedDay, mostDelayed, type Part, type SettlingDeed, settlingPreview } from './settlingPreview'
 
 export const settlingCommands = {
@@ -41,15 +41,19 @@ export function settlingData({ projectId, deed, parts }: Sent, fields: Fields): 
 }
 
 /** What is wrong with it before anything is sent: field → code. */
-export function settlingErrors(deed: SettlingDeed, parts: readonly Part[], fields: Fields): Record<string, string> {
+export function settlingErrors(
+  deed: SettlingDeed,
+  parts: readonly Part[],
+  fields: Fields,
+  lastDay: string,
+): Record<string, string> {
   const delay = delayIn(fields)
   const { changes, isTooMany } = settlingPreview(deed, parts, delay)
-  const paidOn = fields.text('paidOn')
   const noReason = fields.text('reason').trim() === ''
   return {
     ...(changes.length === 0 && { [mainField[deed]]: 'installments.nothing' }),
     ...(isTooMany && { [mainField[deed]]: 'installments.tooMany' }),
-    ...(deed === 'pay' && !isCalendarDay(paidOn) && { paidOn: paidOn ? 'day.invalid' : 'entry.paidOnMissing' }),
+    ...(deed === 'pay' && paidOnErrors(fields.text('paidOn'), lastDay)),
     ...((deed === 'cancel' || deed === 'reopen') && noReason && { reason: 'entry.reasonMissing' }),
     ...(deed === 'postpone' && delayErrors(delay, parts)),
   }

@@ -8,6 +8,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   'entry.paymentTooLarge': 'cents',
   'entry.paymentUnequal': 'cents',
   'entry.discountTooLarge': 'discountCents',
+  'entry.paidInFuture': 'paidOn',
 }
 
 /** What a refusal to settle installments means, and what to do about it. */

@@ -2,28 +2,31 @@ import { Input } from '@fluentui/react-components'
 import { showDay } from '@prumo/contracts/formats/days'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { typedDay } from '../formats/dates'
 import type { DayRange } from '../formats/months'
 import { useLanguage } from '../texts/useLanguage'
 import { draftable } from './draftable'
 import { HiddenValue } from './HiddenValue'
 import { PickDay } from './PickDay'
+import { dayProblem, dayTyped } from './rangedDay'
 import { type Common, Framed, firstOf } from './textFields'
 
 /** A calendar day, typed or picked. The form gets `YYYY-MM-DD`, or what was typed if that is no day. */
 export const DateField = draftable(PlainDateField, firstOf)
 
-function PlainDateField({
-  value = '',
-  size = 'medium',
-  range = {},
-  onChange,
-  ...frame
-}: Common & { value?: string; size?: 'small' | 'medium'; range?: DayRange; onChange?: (day: string) => void }) {
+type Props = Common & {
+  value?: string
+  size?: 'small' | 'medium'
+  range?: DayRange
+  /** It is the day of something that has happened: typed without a year, it is the last such day. */
+  isPast?: boolean
+  onChange?: (day: string) => void
+}
+
+function PlainDateField({ value = '', size = 'medium', range = {}, isPast = false, onChange, ...frame }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [problem, setProblem] = useState<string>()
-  const read = (typed: string) => typedDay(typed, language)
+  const read = (typed: string) => dayTyped(typed, { language, range, isPast })
   const shown = (given: string) => (read(given) === given ? showDay(given, language) : given)
   const [text, setText] = useState(shown(value))
   const [day, setDay] = useState(value)
@@ -33,7 +36,7 @@ function PlainDateField({
   }
   const take = (typed: string) => {
     const taken = read(typed)
-    const found = taken && problemOf(taken, range)
+    const found = taken && dayProblem(taken, range)
     type(shown(taken ?? typed))
     setProblem(found ? t(`error.day.${found}`, { day: showDay(range[found] ?? '', language) }) : undefined)
     onChange?.(found ? '' : (taken ?? ''))
@@ -60,6 +63,3 @@ function PlainDateField({
     </Framed>
   )
 }
-
-const problemOf = (day: string, { min, max }: DayRange): 'min' | 'max' | undefined =>
-  min && day < min ? 'min' : max && day > max ? 'max' : undefined
