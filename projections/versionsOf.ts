@@ -41,7 +41,7 @@ type Definition<Fields extends Row> = {
 
 /**
  * A read model with a row for each version of something. What it is now stands under its id; an event that changes it
- * leaves a row of what it was, under the id and the revision that it held from.
+ * leaves a row of what it was, under the id and the position that it held from.
  */
 export function versionsOf<Fields extends Row>(definition: Definition<Fields>): Projection {
   const { table, version, of, columns, on, endingAs } = definition
@@ -74,7 +74,7 @@ export function versionsOf<Fields extends Row>(definition: Definition<Fields>): 
     on: Object.fromEntries(Object.keys(on).map((type) => [type, next])) as Projection<Fields & Version>['on'],
     completes: (before, event) => {
       if (!before || after(before, event, before.versionKey) === before) return []
-      const key = `${before.versionKey}/${before.fromRevision}`
+      const key = `${before.versionKey}/${before.fromPosition}`
       const end = { toRevision: event.revision, toPosition: event.position }
       return [{ ...before, versionKey: key, ...end, ...endingAs?.(before.fromPosition, event.position) }]
     },

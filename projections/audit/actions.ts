@@ -60,7 +60,7 @@ export const actions = projection<Action>({
     table.index(['organization_id', 'position'])
     table.index(['organization_id', 'record_id', 'position'])
     table.index(['organization_id', 'thread_id', 'position'])
-    table.index(['organization_id', 'scope_id', 'at'])
+    table.index(['scope_id', 'at'])
   },
 
   on: {},

@@ -3,7 +3,7 @@ import { versionsOf } from '../versionsOf'
 /** One row per version of a holiday: its day. */
 export const holidayVersions = versionsOf<{ holidayId: string; projectId: string; holidayOn: string }>({
   table: 'tasks_holiday_versions',
-  version: 1,
+  version: 2,
   of: 'holidayId',
 
   columns: (table) => {

@@ -3,7 +3,7 @@ import { versionsOf } from '../versionsOf'
 /** One row per version of a step: whether the tasks in it are finished. */
 export const stepVersions = versionsOf<{ stepId: string; projectId: string; finishes: boolean }>({
   table: 'tasks_step_versions',
-  version: 1,
+  version: 2,
   of: 'stepId',
 
   columns: (table) => {

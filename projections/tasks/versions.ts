@@ -52,7 +52,7 @@ const depending =
 /** One row per version of a task: what plans are compared by, and from which revision until which it was so. */
 export const versions = versionsOf<Compared>({
   table: 'tasks_versions',
-  version: 1,
+  version: 2,
   of: 'taskId',
   keys: changedTaskIds,
 

@@ -4,7 +4,7 @@ import { versionsOf } from '../versionsOf'
 /** One row per version of a project's working week; none for the time before somebody set one. */
 export const workTimeVersions = versionsOf<WorkWeek & { projectId: string }>({
   table: 'tasks_work_time_versions',
-  version: 1,
+  version: 2,
   of: 'projectId',
 
   columns: (table) => {
