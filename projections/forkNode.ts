@@ -19,7 +19,7 @@ export function forkNode(first: number, last: number): number {
   return node
 }
 
-/** The nodes whose spans may hold at a position, from the left those up to it, from the right those after it. */
+/** All nodes at which a span that holds at a position may be kept: those up to the position, and those after it. */
 export function forkNodesAt(position: number): { upTo: readonly number[]; after: readonly number[] } {
   const nodes = new Set([position])
   for (let level = 0, step = 2; level < levels; level++, step *= 2) {

@@ -1,24 +1,22 @@
 import { lastPaidDay } from '@prumo/contracts/finance/lastPaidDay'
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
-import type { By, Decider } from '@prumo/platform/decider'
+import type { Decider } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
-import type { Ledger, LedgerDeciderCommand, LedgerWork } from './ledgerState'
+import { eachRule } from './eachRule'
+import type { Ledger, LedgerWork } from './ledgerState'
 
-type DecideOf<Command extends LedgerDeciderCommand> = Decider<Ledger, Command, LedgerEvent>['decide']
+type Decide = Decider<Ledger, LedgerWork, LedgerEvent>['decide']
 
 /**
  * These rules, where what was paid or realized is a fact: nobody states a day for it that has not come. An undo states
  * none: it says again what was recorded.
  */
-export function refusingFutureDays(decide: DecideOf<LedgerWork>): DecideOf<LedgerWork> {
-  const refuse =
-    (rule: (data: never, ledger: Ledger, by: By) => LedgerEvent[]) => (data: never, ledger: Ledger, by: By) => {
-      const events = rule(data, ledger, by)
-      for (const event of events) refuseFutureDay(event, by.at)
-      return events
-    }
-  return Object.fromEntries(Object.entries(decide).map(([type, rule]) => [type, refuse(rule as never)])) as never
-}
+export const refusingFutureDays = (decide: Decide): Decide =>
+  eachRule(decide, (rule) => (data, ledger, by) => {
+    const events = rule(data, ledger, by)
+    for (const event of events) refuseFutureDay(event, by.at)
+    return events
+  })
 
 function refuseFutureDay(event: LedgerEvent, at: string): void {
   if (event.type === 'InstallmentsPaid') {

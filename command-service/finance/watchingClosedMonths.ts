@@ -1,8 +1,9 @@
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import { monthOf } from '@prumo/contracts/finance/months'
 import { paidCents } from '@prumo/contracts/finance/paidCents'
-import { type By, type Decider, fold } from '@prumo/platform/decider'
+import { type Decider, fold } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
+import { eachRule } from './eachRule'
 import type { Entry, Ledger, LedgerDeciderCommand } from './ledgerState'
 
 type Decide = Decider<Ledger, LedgerDeciderCommand, LedgerEvent>['decide']
@@ -12,15 +13,12 @@ type Evolve = Decider<Ledger, LedgerDeciderCommand, LedgerEvent>['evolve']
  * These rules, with months that are closed: a posting that changes a figure of one is refused or marked, as it was
  * closed. To plan another due day, or to cancel what nobody paid, changes no figure.
  */
-export function watchingClosedMonths(decide: Decide, evolve: Evolve): Decide {
-  const watch =
-    (rule: (data: never, ledger: Ledger, by: By) => LedgerEvent[]) => (data: never, ledger: Ledger, by: By) => {
-      const events = rule(data, ledger, by)
-      if (ledger.closing.closedThrough === null) return events
-      return [...events, ...latePostings(events, ledger, evolve, by.at)]
-    }
-  return Object.fromEntries(Object.entries(decide).map(([type, rule]) => [type, watch(rule as never)])) as Decide
-}
+export const watchingClosedMonths = (decide: Decide, evolve: Evolve): Decide =>
+  eachRule(decide, (rule) => (data, ledger, by) => {
+    const events = rule(data, ledger, by)
+    if (ledger.closing.closedThrough === null) return events
+    return [...events, ...latePostings(events, ledger, evolve, by.at)]
+  })
 
 function latePostings(events: readonly LedgerEvent[], ledger: Ledger, evolve: Evolve, at: string): LedgerEvent[] {
   const folds = { evolve, initial: ledger } as Decider<Ledger, LedgerDeciderCommand, LedgerEvent>

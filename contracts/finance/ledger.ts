@@ -144,7 +144,7 @@ export const ledgerEvents = {
       payments,
       closedBy,
       ...moved,
-      notified: z.array(id).min(1).max(1).optional(),
+      notified: z.array(id).min(1).max(100).optional(),
       before: z.strictObject(moved),
     }),
     {

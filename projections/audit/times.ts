@@ -2,9 +2,9 @@ import { projection } from '../projection'
 
 type Time = {
   timeId: string
-  /** The latest time until then. */
+  /** The latest time of all events, or that of the event at `position`. */
   at: string
-  /** Where the log has an event that says an earlier time than one before it. */
+  /** Where an event says an earlier time than one before it; `null` in the row of the latest time. */
   position: number | null
 }
 
@@ -26,7 +26,7 @@ export const times = projection<Time>({
   },
 
   on: {},
-  all: (row, { at }) => (row && Date.parse(row.at) >= Date.parse(at) ? row : { timeId: latest, at, position: null }),
-  completes: (before, { at, position }) =>
-    before && Date.parse(before.at) > Date.parse(at) ? [{ timeId: `${position}`, at, position }] : [],
+  // The log writes every time in one form, to the microsecond.
+  all: (row, { at }) => (row && row.at >= at ? row : { timeId: latest, at, position: null }),
+  completes: (before, { at, position }) => (before && before.at > at ? [{ timeId: `${position}`, at, position }] : []),
 })
