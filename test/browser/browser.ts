@@ -33,6 +33,8 @@ const switches = [
 
 /** The Chromium of this process, which serves one file of tests after another and ends with the process. */
 let browser: Browser | undefined
+/** Whether sources are newer takes reading all of them, which one file does for those after it. */
+let built: Promise<void> | undefined
 
 /**
  * Windows on the built client, for the tests of one file. One that a test opens ends with the test, unless the tests
@@ -45,7 +47,8 @@ export function browserForTests({ isStory = false } = {}) {
   }
   let inTest = false
   beforeAll(async () => {
-    await buildWebIfStale()
+    built ??= buildWebIfStale()
+    await built
     if (!browser?.isConnected())
       browser = await chromium.launch({ executablePath: await findChromium(), args: switches })
   }, 180_000)

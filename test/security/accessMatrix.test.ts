@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Level, Need } from '@prumo/contracts/access'
 import { type CommandType, commands, needs, type QueryName, queries } from '@prumo/contracts/index'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -7,6 +8,7 @@ import { world } from '../world/world'
 import { examples, questions } from './examples'
 import { idFieldsOf, valueAt, withValue } from './idFields'
 import { type Ids, profileAt, rightsAt, scene } from './scene'
+import { sceneInTurns } from './sceneInTurns'
 import { type ActorName, actorNames, allowed, expectedFor, standings } from './standings'
 
 const started = new Date('2026-03-02T09:00:00Z')
@@ -97,27 +99,47 @@ describe('Every command, asked for by everyone', () => {
   it.each(commandTypes)(
     'ORG-09 API-10 ORG-11 is decided by its need, and leaves no event when refused: %s',
     async (type) => {
-      const ids = await sceneOf()
-      const row: Record<string, string> = {}
-      const statuses: number[] = []
-      for (const name of inOrder(needs[type])) {
-        const actor = await actorIn(name, ids)
-        const where = name === 'endedTrial' ? endedLog : log
-        const before = await where.head()
-        const reply = await actor.attempt(type, examples[type](name === 'endedTrial' ? ended : ids))
-        row[name] = outcomeOf(reply)
-        statuses.push(reply.status)
-        if (row[name] !== allowed) expect((await where.since(before)).filter(isByPeople), name).toEqual([])
-        if (reply.status !== 200) expect((await where.since(before)).filter(isNoName), name).toEqual([])
-        if (type === 'SignOut' && actor.email) await actor.signIn()
-        // What an accepted undo does goes on by itself, and must not be taken for the next one's doing.
-        if (type === 'UndoImport' && reply.status === 200) await undone(ids)
-      }
-      expect(row).toEqual({ ...rowOf(needs[type]), ...besides[type] })
-      expect(Math.max(...statuses)).toBeLessThan(500)
-      if (type !== 'StartImport' && type !== 'DeleteMyAccount') expect(statuses, 'somebody may do it').toContain(200)
+      const expected: Record<string, string> = { ...rowOf(needs[type]), ...besides[type] }
+      const isDone = ({ row, statuses }: Decided) =>
+        isDeepStrictEqual(row, expected) && (statuses.includes(200) || !isDoable(type))
+      const letsThrough = ({ row }: Decided) =>
+        actorNames.some((name) => row[name] === allowed && expected[name] !== allowed)
+
+      // What an earlier command took away lets nobody through: who is let through is no reason to try again.
+      const decided = await inTurn(
+        (ids) => decide(type, ids),
+        (each) => isDone(each) || letsThrough(each),
+      )
+      expect(decided.row).toEqual(expected)
+      expect(Math.max(...decided.statuses)).toBeLessThan(500)
+      if (isDoable(type)) expect(decided.statuses, 'somebody may do it').toContain(200)
     },
   )
+
+  type Decided = { row: Record<string, string>; statuses: number[] }
+
+  const isDoable = (type: CommandType) => type !== 'StartImport' && type !== 'DeleteMyAccount'
+
+  const inTurn = sceneInTurns(sceneOf)
+
+  /** How each actor's attempt ends, in turn. Whoever is refused must leave no event. */
+  async function decide(type: CommandType, ids: Ids): Promise<Decided> {
+    const [row, statuses]: [Record<string, string>, number[]] = [{}, []]
+    for (const name of inOrder(needs[type])) {
+      const actor = await actorIn(name, ids)
+      const where = name === 'endedTrial' ? endedLog : log
+      const before = await where.head()
+      const reply = await actor.attempt(type, examples[type](name === 'endedTrial' ? ended : ids))
+      row[name] = outcomeOf(reply)
+      statuses.push(reply.status)
+      if (row[name] !== allowed) expect((await where.since(before)).filter(isByPeople), name).toEqual([])
+      if (reply.status !== 200) expect((await where.since(before)).filter(isNoName), name).toEqual([])
+      if (type === 'SignOut' && actor.email) await actor.signIn()
+      // What an accepted undo does goes on by itself, and must not be taken for the next one's doing.
+      if (type === 'UndoImport' && reply.status === 200) await undone(ids)
+    }
+    return { row, statuses }
+  }
 
   const undone = ({ projectId, importId }: Ids) =>
     expect.poll(async () => (await people.founder.ask('import', { projectId, importId })).state).toBe('undone')

@@ -8,6 +8,7 @@ import type { Person, ProblemBody, Reply } from '../world/person'
 import { world } from '../world/world'
 import { examples, questions } from './examples'
 import { type Ids, scene } from './scene'
+import { sceneInTurns } from './sceneInTurns'
 
 const theWorld = await world()
 const log = loggedEvents(theWorld.databaseUrl)
@@ -254,14 +255,18 @@ describe('A command that comes again, or too late', () => {
     expect(reply.body.details?.current).toEqual(expect.any(Number))
   })
 
+  const inTurn = sceneInTurns(() => scene(theWorld, founder, somebody, [manager]))
   const repeatable = commandTypes.filter((type) => !refusedBefore.has(type) && type !== 'SignOut')
 
   it.each(repeatable)('happens once, answers the same again, and is not taken for another: %s', async (type) => {
-    const elsewhere = await scene(theWorld, founder, somebody, [manager])
     const actor = type === 'LeaveProject' ? manager : founder
-    const data = examples[type](elsewhere)
-    const id = crypto.randomUUID()
-    const first = await actor.attempt(type, data, { id })
+    const { elsewhere, data, id, first } = await inTurn(
+      async (elsewhere) => {
+        const [data, id] = [examples[type](elsewhere), crypto.randomUUID()]
+        return { elsewhere, data, id, first: await actor.attempt(type, data, { id }) }
+      },
+      ({ first }) => first.status === 200,
+    )
     expect(first.status, JSON.stringify(first.body)).toBe(200)
     if (type === 'UndoImport') await expect.poll(async () => stateOf(elsewhere)).toBe('undone')
     const before = await log.head()
