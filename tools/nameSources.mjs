@@ -3,10 +3,11 @@ import { SourceMap } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /**
- * From now on, stacks tell the places of sources and not those of a bundle. Its map is read when a stack is, and not
- * kept: Node's own way reads each map of each file at every start, and keeps it.
+ * From now on, stacks tell the places of sources and not those of a bundle. Its map is read when a stack is, and kept
+ * for seconds: Node's own way reads each map of each file at every start, and keeps it.
  */
-export function nameSources() {
+export function nameSources({ keptForMs = 10_000 } = {}) {
+  keptFor = keptForMs
   Error.prepareStackTrace = (error, calls) => [headOf(error), ...calls.map(lineOf)].join('\n    at ')
 }
 
@@ -30,19 +31,21 @@ function lineOf(call) {
   return line.replace(`${file}:${row}:${column}`, `${source}:${place.originalLine + 1}:${place.originalColumn + 1}`)
 }
 
+/** In ms. Errors seldom come alone, and each reading of a map keeps everybody waiting for a tenth of a second. */
+let keptFor = 0
+
 /**
- * The maps in memory, where one takes twenty times its file: none stays longer than until garbage is collected.
- * `undefined` where a file has none.
- * @type {Map<string, WeakRef<SourceMap> | undefined>}
+ * The maps in memory, where one takes twenty times its file: none stays long. `undefined` where a file has none.
+ * @type {Map<string, SourceMap | undefined>}
  */
 const maps = new Map()
 
 /** @param {string} file */
 function mapOf(file) {
-  const kept = maps.get(file)?.deref()
-  if (kept || (maps.has(file) && !maps.get(file))) return kept
+  if (maps.has(file)) return maps.get(file)
   const map = read(`${file}.map`)
-  maps.set(file, map && new WeakRef(map))
+  maps.set(file, map)
+  if (map) setTimeout(() => maps.delete(file), keptFor).unref()
   return map
 }
 

@@ -28,6 +28,12 @@ const routes = new Router()
   .get('/rest/ahead', () => {
     throw new HttpProblem(503, 'readModels.behind')
   })
+  .get('/rest/busy', () => {
+    throw new HttpProblem(503, 'service.busy')
+  })
+  .get('/rest/cut', () => {
+    throw Object.assign(new Error('terminated'), { code: '57P01' })
+  })
   .get('/rest/taken', () => {
     throw new Refused('account.emailTaken')
   })
@@ -102,6 +108,16 @@ describe('A request that cannot be served', () => {
   it('API-09 alarms nobody when it is ahead of the read models, and says when to come back', async () => {
     expect(await get('/rest/ahead')).toMatch(/^HTTP\/1\.1 503 .*Retry-After: 1\r\n/s)
     expect(logged).toEqual([['info', 'query is ahead of the read models']])
+  })
+
+  it('API-09 is no failure when too much is asked at once, and its stack is not made', async () => {
+    expect(await get('/rest/busy')).toMatch(/^HTTP\/1\.1 503 .*Retry-After: 1\r\n/s)
+    expect(logged).toEqual([['warn', 'request refused because the service is busy']])
+  })
+
+  it('API-09 is an error in the log when the database was lost', async () => {
+    expect(await get('/rest/cut')).toMatch(/^HTTP\/1\.1 503 .*"code":"service\.busy"/s)
+    expect(logged).toEqual([['error', 'request failed']])
   })
 
   it('ACC-02 is noted when its answer tells whether somebody has an account', async () => {

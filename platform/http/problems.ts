@@ -18,10 +18,13 @@ export const problems =
       if (ctx.status === 404 && ctx.body === undefined) throw new HttpProblem(404, 'request.unknown')
     } catch (error) {
       const answer = answerTo(error)
-      if (answer.code === 'readModels.behind')
-        log.info({ requestId: ctx.state.requestId }, 'query is ahead of the read models')
+      const { requestId } = ctx.state
+      if (answer.code === 'readModels.behind') log.info({ requestId }, 'query is ahead of the read models')
+      // Refused on purpose: the stack says nothing, and takes long to make while there is too much to do.
+      else if (answer.code === 'service.busy' && error instanceof HttpProblem)
+        log.warn({ requestId }, 'request refused because the service is busy')
       else if (tellingOfAccounts.has(answer.code)) log.warn(...accountTold(ctx, answer))
-      else if (answer.status >= 500) log.error({ requestId: ctx.state.requestId, err: error }, 'request failed')
+      else if (answer.status >= 500) log.error({ requestId, err: error }, 'request failed')
       respond(ctx, answer)
       noteDenial?.(ctx, error)
     }

@@ -20,10 +20,12 @@ export const hostile: Measurement = async ({ database, say }) => {
     const [attacker, bystander] = [await founderAt(prumo.url), await founderAt(prumo.url)]
     const ask = () => httpRequest('GET', `${prumo.url}/rest/queries/me`, { Cookie: bystander.cookie })
     const rows: Result[] = []
-    for (const request of [...hostileRequests(attacker.cookie), await momentsOf(attacker)]) {
+    const measure = async (request: Hostile) => {
       say(request.what)
       rows.push(await delayBy(prumo.url, request, ask))
     }
+    for (const request of hostileRequests(attacker.cookie)) await measure(request)
+    await measure(await momentsOf(attacker))
     return rows
   } finally {
     await prumo.stop()
