@@ -14,9 +14,9 @@ afterAll(async () => {
   await database.drop()
 })
 
-const impatient = () => {
+const impatient = (pipeline = false) => {
   let silences = 0
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+  const pool = new pg.Pool({ connectionString: database.url, max: 1, pipeline })
   pool.on('error', () => {})
   pool.on('connect', (client) => giveUpOnSilence(client, 200, () => silences++))
   pools.push(pool)
@@ -31,6 +31,19 @@ it('A query whose answer does not come is a lost connection, and the next one ge
   expect(isConnectionLost(error)).toBe(true)
   expect(silences()).toBe(1)
   expect((await pool.query(process)).rows).not.toEqual(before)
+})
+
+it('Queries that were sent together are all lost with a connection on which no answer comes', async () => {
+  const { pool, silences } = impatient(true)
+  const client = await pool.connect()
+  client.on('error', () => {})
+  const sent = ['select 1 as one', 'select pg_sleep(2)', 'select 2 as two'].map((text) => client.query(text))
+  const [first, second, third] = await Promise.allSettled(sent)
+  client.release(true)
+  expect(first).toMatchObject({ status: 'fulfilled', value: { rows: [{ one: 1 }] } })
+  for (const lost of [second, third])
+    expect(lost?.status === 'rejected' && isConnectionLost(lost.reason), lost?.status).toBe(true)
+  expect(silences()).toBe(1)
 })
 
 it('A connection that nobody asks anything may be silent', async () => {

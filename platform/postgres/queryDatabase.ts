@@ -1,5 +1,5 @@
 import knex, { type Knex } from 'knex'
-import type { Client, ClientBase } from 'pg'
+import type { Client, ClientBase, ClientConfig } from 'pg'
 import { giveUpOnSilence } from './giveUpOnSilence'
 import { patience } from './openPool'
 
@@ -56,16 +56,23 @@ const boundOn = (db: Knex): QueryDatabase => ({
   close: () => db.destroy(),
 })
 
+function connectionTo(url: string, searchPath: string): Knex.PgConnectionConfig {
+  const settings: ClientConfig = {
+    connectionString: url,
+    keepAlive: true,
+    // What is asked together is sent together: its answers come in order, after one way there and back.
+    pipeline: true,
+    connectionTimeoutMillis: patience.connectMs,
+    options: `-c search_path=${searchPath} -c statement_timeout=${statementMs} -c timezone=UTC`,
+  }
+  return settings as Knex.PgConnectionConfig
+}
+
 /** `connected` may throw where no further connection will do. */
 const connect = (url: string, searchPath: string, pool: { min: number; max: number }, connected: () => void) =>
   knex({
     client: 'pg',
-    connection: {
-      connectionString: url,
-      keepAlive: true,
-      connectionTimeoutMillis: patience.connectMs,
-      options: `-c search_path=${searchPath} -c statement_timeout=${statementMs} -c timezone=UTC`,
-    },
+    connection: connectionTo(url, searchPath),
     acquireConnectionTimeout: patience.connectMs,
     pool: {
       ...pool,

@@ -30,13 +30,14 @@ export async function answer<Answer>(
   const position = await waitForPosition(ctx, session, parts.readModels)
   ctx.set('Position', String(parts.readModels.position(session.organizationId)))
   return parts.database.within(session.organizationId, async (db) => {
-    const asker = await authorize(db, session, parts, { need, projectId })
-    const parked = await parkedPosition(db, session.organizationId, reads)
+    const [asker, parked, found] = await Promise.all([
+      authorize(db, session, parts, { need, projectId }),
+      parkedPosition(db, session.organizationId, reads),
+      inChanges ? standingOf(db, session.organizationId, reads) : undefined,
+    ])
     if (parked !== undefined && parked <= position) throw new HttpProblem(503, 'readModels.parked')
     if (parked !== undefined) ctx.set('Data-As-Of', String(parked))
-    if (!inChanges || parked !== undefined) return read(db, asker)
-    const found = await standingOf(db, session.organizationId, reads)
-    if (!found) return read(db, asker)
+    if (!found || parked !== undefined) return read(db, asker)
     const edition = editionFor(found.edition, leftOutFor(leavesOut, asker.reader, asker.projectNow))
     const standing = { ...found, edition }
     ctx.set('Standing', JSON.stringify(standing))

@@ -7,30 +7,34 @@ import { peopleNames } from '../reading/peopleNames'
 import { memberIdsOf, namedPeople } from '../reading/projectMembers'
 import type { Place } from './cardsOf'
 
+type Tag = TagFields & { tagId: string }
+type Used = ReadonlySet<string>
+
 /** The parts of a board beside its tasks; `used` are the tags that tasks wear. */
 export async function besideTasks(
   db: Knex,
   { organizationId, projectId }: Place,
   project: ProjectPlace | undefined,
-  used: ReadonlySet<string>,
+  used: Used | Promise<Used>,
 ): Promise<Omit<Answer<'board'>, 'tasks' | 'changed'>> {
   const inProject = { organization_id: organizationId, project_id: projectId }
-  const steps = await db('tasks_steps')
-    .where(inProject)
-    .orderBy('rank')
-    .select(columns('stepId', 'name', 'description', 'taskLimit', 'finishes', 'rank', 'lockedFields'))
-  const tags: (TagFields & { tagId: string })[] = await db('tasks_tags')
-    .where(inProject)
-    .orderByRaw('lower(description)')
-    .select(columns('tagId', 'description', 'textColour', 'colour'))
-  const behaviour = await db('tasks_behaviours')
-    .where(inProject)
-    .first(columns('blockUnfinishedPredecessors', 'blockTasksOfOthers'))
   const memberIds = memberIdsOf(project)
-  const names = await peopleNames(db, organizationId, memberIds)
+  const [steps, tags, behaviour, names, worn] = await Promise.all([
+    db('tasks_steps')
+      .where(inProject)
+      .orderBy('rank')
+      .select(columns('stepId', 'name', 'description', 'taskLimit', 'finishes', 'rank', 'lockedFields')),
+    db('tasks_tags')
+      .where(inProject)
+      .orderByRaw('lower(description)')
+      .select<Tag[]>(columns('tagId', 'description', 'textColour', 'colour')),
+    db('tasks_behaviours').where(inProject).first(columns('blockUnfinishedPredecessors', 'blockTasksOfOthers')),
+    peopleNames(db, organizationId, memberIds),
+    used,
+  ])
   return {
     steps,
-    tags: tags.map((tag) => ({ ...tag, inUse: used.has(tag.tagId) })),
+    tags: tags.map((tag) => ({ ...tag, inUse: worn.has(tag.tagId) })),
     behaviour: behaviour ?? { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
     people: namedPeople(memberIds, names),
   }

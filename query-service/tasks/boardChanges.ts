@@ -28,7 +28,7 @@ export async function boardChanges(
 ): Promise<BoardChanges | undefined> {
   const found = await changedCards(db, { ...project, leftOut }, since, mostSent)
   if (!found) return undefined
-  const beside = withBeside ? await besideTasks(db, project, project, await usedTagIds(db, project)) : undefined
+  const beside = withBeside ? await besideTasks(db, project, project, usedTagIds(db, project)) : undefined
   const changes = { projectId: project.projectId, ...standing, ...found, ...(beside && { beside }) }
   return JSON.stringify(changes).length <= largestSent ? changes : undefined
 }

@@ -19,20 +19,24 @@ export type Shown = Place & { leftOut: readonly Feature[] }
 /** The cards of a project's board in their order: all, or those of these tasks. */
 export async function cardsOf(db: Knex, shown: Shown, taskIds?: readonly string[]): Promise<TaskCard[]> {
   const { organizationId, projectId, leftOut } = shown
-  const tasks: Stored[] = await db('tasks_tasks as t')
-    .where({ 't.organization_id': organizationId, 't.project_id': projectId })
-    .modify(numbered)
-    .modify((query) => taskIds && query.whereIn('t.task_id', [...taskIds]))
-    .select(cardColumns, columnsOf('t', 'dependencies', 'isMilestone', 'deadlineOn'), columnsOf('n', 'number'))
-    .orderBy(['t.rank', 't.task_id'])
   const narrowed = (table: string) => (query: Knex.QueryBuilder) => {
     query.where(`${table}.project_id`, projectId)
     if (taskIds) query.whereIn(`${table}.task_id`, [...taskIds])
   }
-  const countsOf = await checklistCounts(db, organizationId, narrowed('k'))
-  const discussed = leftOut.includes('discussion')
-    ? () => ({})
-    : await discussionCounts(db, organizationId, narrowed('d'))
+  const [tasks, countsOf, discussed] = await Promise.all([
+    db('tasks_tasks as t')
+      .where({ 't.organization_id': organizationId })
+      .modify(narrowed('t'))
+      .modify(numbered)
+      .select<Stored[]>(
+        cardColumns,
+        columnsOf('t', 'dependencies', 'isMilestone', 'deadlineOn'),
+        columnsOf('n', 'number'),
+      )
+      .orderBy(['t.rank', 't.task_id']),
+    checklistCounts(db, organizationId, narrowed('k')),
+    leftOut.includes('discussion') ? () => ({}) : discussionCounts(db, organizationId, narrowed('d')),
+  ])
   return tasks.map((task) => {
     const named = { projectId, taskId: task.taskId }
     return Object.assign(task, countsOf(named), discussed(named), scheduledOf(task), {
