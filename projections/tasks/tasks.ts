@@ -96,7 +96,7 @@ export const tasks = projection<Task>({
     }),
     TaskMoved: (before, data, event) => {
       const task = changed(before, data, event)
-      return task && { ...task, inStepSince: event.at }
+      return task && Object.assign(task, { inStepSince: event.at })
     },
     TaskReordered: changed,
     TaskRenamed: changed,
@@ -119,7 +119,9 @@ export const tasks = projection<Task>({
     DependencyRemoved: dependencyFold('DependencyRemoved'),
     TaskProgressReported: (before, data, event) => {
       const task = changed(before, data, event)
-      return task && { ...task, completedAt: task.progress === 100 ? (before?.completedAt ?? event.at) : null }
+      return (
+        task && Object.assign(task, { completedAt: task.progress === 100 ? (before?.completedAt ?? event.at) : null })
+      )
     },
     TaskEffortEstimated: changed,
     TaskEffortRealized: changed,
