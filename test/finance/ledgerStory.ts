@@ -9,7 +9,8 @@ export const looks = [
 export type Look = (typeof looks)[number]
 
 /** When it begins, and when it goes on: in the next month, in the last week of the trial. */
-export const moments = { begun: new Date('2026-10-29T10:00:00'), goesOn: new Date('2026-11-06T10:00:00') }
+/** What goes on is surely in the last week of the trial, which began with the story. */
+export const moments = { begun: new Date('2026-10-29T10:00:00'), goesOn: new Date('2026-11-06T12:00:00') }
 
 /** The days of the story. */
 export const days = {
