@@ -27,14 +27,14 @@ export async function besideTasks(
     db('tasks_tags')
       .where(inProject)
       .orderByRaw('lower(description)')
-      .select<Tag[]>(columns('tagId', 'description', 'textColour', 'colour')),
+      .select(columns('tagId', 'description', 'textColour', 'colour')),
     db('tasks_behaviours').where(inProject).first(columns('blockUnfinishedPredecessors', 'blockTasksOfOthers')),
     peopleNames(db, organizationId, memberIds),
     used,
   ])
   return {
     steps,
-    tags: tags.map((tag) => ({ ...tag, inUse: worn.has(tag.tagId) })),
+    tags: tags.map((tag: Tag) => ({ ...tag, inUse: worn.has(tag.tagId) })),
     behaviour: behaviour ?? { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
     people: namedPeople(memberIds, names),
   }

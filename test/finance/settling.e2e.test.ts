@@ -335,7 +335,11 @@ it('FIN-08 FIN-13 what is paid stays as it is in the form, and a changed amount 
   await expect.poll(cents).toEqual([100_00, 150_00, 150_00])
 
   await drawer.getByRole('button', { name: 'Excluir lançamento' }).press('Enter')
-  await page.getByText(/Este lançamento já tem pagamentos\. Reabra os pagamentos antes/).waitFor()
+  // It stands in the notice, and for a moment in what is read aloud.
+  await page
+    .getByText(/Este lançamento já tem pagamentos\. Reabra os pagamentos antes/)
+    .first()
+    .waitFor()
 
   // A month that is closed takes no payment, and says so before it is tried.
   await ana.act('CloseMonth', { projectId, month: '2026-05', latePostings: 'refuse' })
