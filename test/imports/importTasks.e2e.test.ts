@@ -88,7 +88,13 @@ it('IMP-01 IMP-02 IMP-04 a report becomes tasks, file first, refusals counted, a
     .locator(':focus')
     .or(question.and(page.locator(':focus')))
     .waitFor()
-  await page.keyboard.press('Tab')
+  // What opens may hand the focus on once more.
+  const action = question.getByRole('button', { name: 'Desfazer importação' })
+  const reachesAction = async () => {
+    await page.keyboard.press('Tab')
+    return action.evaluate((button) => button === document.activeElement)
+  }
+  await expect.poll(reachesAction, { message: 'Tab leads to it' }).toBe(true)
   await page.keyboard.press('Enter')
   await page.getByText('Revertidas · 1').waitFor()
   expect(await page.getByText('Mantidas por terem sido alteradas').count()).toBe(0)
