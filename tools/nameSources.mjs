@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url'
  * for seconds: Node's own way reads each map of each file at every start, and keeps it.
  */
 export function nameSources({ keptForMs = 10_000 } = {}) {
-  keptFor = keptForMs
-  Error.prepareStackTrace = (error, calls) => [headOf(error), ...calls.map(lineOf)].join('\n    at ')
+  const mapOf = mapsKeptFor(keptForMs)
+  Error.prepareStackTrace = (error, calls) =>
+    [headOf(error), ...calls.map((call) => lineOf(call, mapOf))].join('\n    at ')
 }
 
 /** @param {Error} error */
@@ -20,8 +21,11 @@ function headOf(error) {
   }
 }
 
-/** @param {NodeJS.CallSite} call */
-function lineOf(call) {
+/**
+ * @param {NodeJS.CallSite} call
+ * @param {(file: string) => SourceMap | undefined} mapOf
+ */
+function lineOf(call, mapOf) {
   const line = String(call)
   const [file, row, column] = [call.getFileName(), call.getLineNumber(), call.getColumnNumber()]
   if (!file?.startsWith('file:') || row === null || column === null) return line
@@ -31,22 +35,21 @@ function lineOf(call) {
   return line.replace(`${file}:${row}:${column}`, `${source}:${place.originalLine + 1}:${place.originalColumn + 1}`)
 }
 
-/** In ms. Errors seldom come alone, and each reading of a map keeps everybody waiting for a tenth of a second. */
-let keptFor = 0
-
 /**
- * The maps in memory, where one takes twenty times its file: none stays long. `undefined` where a file has none.
- * @type {Map<string, SourceMap | undefined>}
+ * Reads the map of a file, and keeps it for so many milliseconds: errors seldom come alone, and each reading keeps
+ * everybody waiting for a tenth of a second. In memory it takes twenty times its file. `undefined` if a file has none.
+ * @param {number} ms
  */
-const maps = new Map()
-
-/** @param {string} file */
-function mapOf(file) {
-  if (maps.has(file)) return maps.get(file)
-  const map = read(`${file}.map`)
-  maps.set(file, map)
-  if (map) setTimeout(() => maps.delete(file), keptFor).unref()
-  return map
+function mapsKeptFor(ms) {
+  /** @type {Map<string, SourceMap | undefined>} */
+  const maps = new Map()
+  return (/** @type {string} */ file) => {
+    if (maps.has(file)) return maps.get(file)
+    const map = read(`${file}.map`)
+    maps.set(file, map)
+    if (map) setTimeout(() => maps.delete(file), ms).unref()
+    return map
+  }
 }
 
 /**

@@ -19,9 +19,10 @@ await writeFile(join(folder, 'index.html'), '<!doctype html>the page')
 await writeFile(join(folder, 'assets', 'a.js'), 'the script')
 await writeFile(join(root, 'secret'), 'CANARY')
 
-/** What was logged, by its level. */
-const logged: [level: string, message: string][] = []
-const noting = (level: string) => (_: unknown, message: string) => void logged.push([level, message])
+/** What was logged: its level, its words, and whether the error is there, whose stack is made then. */
+const logged: [level: string, message: string, error?: 'with its error'][] = []
+const noting = (level: string) => (fields: object, message: string) =>
+  void logged.push('err' in fields ? [level, message, 'with its error'] : [level, message])
 const log = { error: noting('error'), warn: noting('warn'), info: noting('info') } as unknown as Logger
 
 const routes = new Router()
@@ -117,7 +118,7 @@ describe('A request that cannot be served', () => {
 
   it('API-09 is an error in the log when the database was lost', async () => {
     expect(await get('/rest/cut')).toMatch(/^HTTP\/1\.1 503 .*"code":"service\.busy"/s)
-    expect(logged).toEqual([['error', 'request failed']])
+    expect(logged).toEqual([['error', 'request failed', 'with its error']])
   })
 
   it('ACC-02 is noted when its answer tells whether somebody has an account', async () => {
@@ -134,6 +135,6 @@ describe('A request that cannot be served', () => {
 
   it('API-09 is an error in the log when the fault is ours', async () => {
     expect(await get('/rest/broken')).toMatch(/^HTTP\/1\.1 500 /)
-    expect(logged).toEqual([['error', 'request failed']])
+    expect(logged).toEqual([['error', 'request failed', 'with its error']])
   })
 })

@@ -12,10 +12,9 @@ const ofProjector = 'organizationId'
  * a statement shows it.
  */
 export function isSurelyTaken(projection: Projection, row: Row, before: Row | null): boolean {
-  for (const check of checksOf(projection)) {
-    const value = row[check.field]
-    if (before !== null && before[check.field] === value) continue
-    const { column, isTaken } = check
+  for (const { field, column, isTaken } of checksOf(projection)) {
+    const value = row[field]
+    if (before !== null && before[field] === value) continue
     if (value === null || value === undefined ? !column.isNullable : !isTaken?.(value, column)) return false
   }
   return true

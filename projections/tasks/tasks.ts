@@ -52,6 +52,9 @@ const since = ({ progress }: TaskFields, at: string) => ({
 const moved = (task: Task | null, data: EventOf<MovingEvent>['data'], event: Recorded, key: string): Task | null =>
   task && changed(task, movedTask(data, key) ?? {}, event)
 
+/** Adds what follows from an event to the row that `changed` has just made, which nobody else has yet. */
+const following = (made: Task | null, fields: Partial<Task>): Task | null => made && Object.assign(made, fields)
+
 /** One row per task. */
 export const tasks = projection<Task>({
   table: 'tasks_tasks',
@@ -94,10 +97,7 @@ export const tasks = projection<Task>({
       changedAt: event.at,
       changedFields: {},
     }),
-    TaskMoved: (before, data, event) => {
-      const task = changed(before, data, event)
-      return task && Object.assign(task, { inStepSince: event.at })
-    },
+    TaskMoved: (before, data, event) => following(changed(before, data, event), { inStepSince: event.at }),
     TaskReordered: changed,
     TaskRenamed: changed,
     TaskDescribed: changed,
@@ -110,19 +110,17 @@ export const tasks = projection<Task>({
     TaskTagged: changed,
     TaskDeliveryGroupChanged: changed,
     TaskRequirementsChanged: changed,
-    TaskPredecessorsChanged: (before, data, event) => {
-      const task = changed(before, data, event)
-      return task && { ...task, dependencies: withPredecessors(task.dependencies, data.predecessorIds) }
-    },
+    TaskPredecessorsChanged: (before, data, event) =>
+      following(changed(before, data, event), {
+        dependencies: withPredecessors(before?.dependencies ?? [], data.predecessorIds),
+      }),
     DependencyAdded: dependencyFold('DependencyAdded'),
     DependencyChanged: dependencyFold('DependencyChanged'),
     DependencyRemoved: dependencyFold('DependencyRemoved'),
-    TaskProgressReported: (before, data, event) => {
-      const task = changed(before, data, event)
-      return (
-        task && Object.assign(task, { completedAt: task.progress === 100 ? (before?.completedAt ?? event.at) : null })
-      )
-    },
+    TaskProgressReported: (before, data, event) =>
+      following(changed(before, data, event), {
+        completedAt: data.progress === 100 ? (before?.completedAt ?? event.at) : null,
+      }),
     TaskEffortEstimated: changed,
     TaskEffortRealized: changed,
     TaskHourValueSet: changed,

@@ -8,14 +8,13 @@ import { memberIdsOf, namedPeople } from '../reading/projectMembers'
 import type { Place } from './cardsOf'
 
 type Tag = TagFields & { tagId: string }
-type Used = ReadonlySet<string>
 
 /** The parts of a board beside its tasks; `used` are the tags that tasks wear. */
 export async function besideTasks(
   db: Knex,
   { organizationId, projectId }: Place,
   project: ProjectPlace | undefined,
-  used: Used | Promise<Used>,
+  used: Promise<ReadonlySet<string>>,
 ): Promise<Omit<Answer<'board'>, 'tasks' | 'changed'>> {
   const inProject = { organization_id: organizationId, project_id: projectId }
   const memberIds = memberIdsOf(project)

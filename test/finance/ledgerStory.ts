@@ -8,8 +8,7 @@ export const looks = [
 ] as const
 export type Look = (typeof looks)[number]
 
-/** When it begins, and when it goes on: in the next month, in the last week of the trial. */
-/** What goes on is surely in the last week of the trial, which began with the story. */
+/** When it begins and goes on: in the next month, and surely in the last week of the trial that began with it. */
 export const moments = { begun: new Date('2026-10-29T10:00:00'), goesOn: new Date('2026-11-06T12:00:00') }
 
 /** The days of the story. */
