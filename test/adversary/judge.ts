@@ -12,10 +12,13 @@ const largestRefusal = 16_384
 const invalid = '422 fields.invalid'
 const refusing = [401, 403, 404]
 
+const textOf = ({ target, input, written }: Case) =>
+  `${addressOf(target, input)} ${written ?? JSON.stringify(input)}`.toLowerCase()
+
 /** What is wrong with this answer, whatever was sent. */
-export function faultsOf({ target, input, written, expects }: Case, sent: Sent, stage: Stage): string[] {
-  const attempted = `${addressOf(target, input)} ${written ?? JSON.stringify(input)}`.toLowerCase()
-  const isSaid = (id: string) => attempted.includes(id.toLowerCase()) || (target.answersLog && isId(id))
+export function faultsOf(attempt: Case, sent: Sent, stage: Stage): string[] {
+  const { target, expects } = attempt
+  const isSaid = (id: string) => textOf(attempt).includes(id.toLowerCase()) || (target.answersLog && isId(id))
   const isTemporary = sent.status === 503 && sent.retryAfter !== null
   const answer = `${sent.status} ${sent.code ?? ''}`
   return [

@@ -48,11 +48,13 @@ function refusalIn(response: Response, text: string): { code: string | undefined
 
 const inJson = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body))
 
+const encode = (value: unknown) => {
+  const text = String(value)
+  return text.isWellFormed() ? encodeURIComponent(text) : [...text].map(encodeCharacter).join('')
+}
+
 /** A lone surrogate as the bytes that it would have in UTF-8, which have none. */
-const encode = (value: unknown) =>
-  [...String(value)]
-    .map((character) => (character.isWellFormed() ? encodeURIComponent(character) : '%ED%A0%80'))
-    .join('')
+const encodeCharacter = (character: string) => (character.isWellFormed() ? encodeURIComponent(character) : '%ED%A0%80')
 
 export function addressOf({ route }: Target, { path, query }: Input): string {
   const filledIn = route.replace(/:(\w+)/g, (_, name: string) => encode(path[name]))
