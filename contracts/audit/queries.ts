@@ -5,7 +5,10 @@ import { id, text } from '../values'
 import { recordKinds } from './recordKinds'
 
 /** A value as the event kept it, and the names that the people and things in it had at that time, by their ids. */
-const value = z.object({ value: z.json(), names: z.record(z.string(), z.string()) })
+/** Any value of a recorded field. */
+export const json = z.json()
+
+const value = z.object({ value: json, names: z.record(z.string(), z.string()) })
 /** `hidden` names the missing rights because of which a change is shown without its values. */
 const change = z.object({
   field: z.string(),

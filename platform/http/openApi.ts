@@ -2,16 +2,12 @@ import type { CallContract } from '@prumo/contracts/call'
 import { calls } from '@prumo/contracts/calls'
 import { commands, needs, problems, queries, refusals } from '@prumo/contracts/index'
 import { needOfPast, pastInput } from '@prumo/contracts/query'
-import { z } from 'zod'
-
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' })
+import type { z } from 'zod'
+import { schemaOf, sharedSchemas } from './openApiSchemas'
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
-const problem = {
-  description: 'Problem details (RFC 9457) with a stable code',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-}
+const reference = (place: 'schemas' | 'responses', name: string) => ({ $ref: `#/components/${place}/${name}` })
+const problem = reference('responses', 'Problem')
 const needed = (need: object) => ({ 'x-need': need })
 
 const commandPath = (type: keyof typeof commands) => ({
@@ -22,13 +18,13 @@ const commandPath = (type: keyof typeof commands) => ({
       type: 'object',
       required: ['id', 'data'],
       properties: {
-        id: { type: 'string', format: 'uuid' },
+        id: reference('schemas', 'Id'),
         data: schemaOf(commands[type], 'input'),
         expectedVersion: { type: 'integer' },
       },
     }),
     responses: {
-      200: { description: 'Done: where it stands in the log', ...json({ $ref: '#/components/schemas/Accepted' }) },
+      200: reference('responses', 'Accepted'),
       default: problem,
     },
   },
@@ -101,7 +97,18 @@ export const openApi = () => ({
     ...callPaths(),
   },
   components: {
+    responses: {
+      Accepted: {
+        description: 'Done: where it stands in the log',
+        ...json(reference('schemas', 'Accepted')),
+      },
+      Problem: {
+        description: 'Problem details (RFC 9457) with a stable code',
+        content: { 'application/problem+json': { schema: reference('schemas', 'Problem') } },
+      },
+    },
     schemas: {
+      ...sharedSchemas(),
       Accepted: { type: 'object', properties: { position: { type: 'string' }, version: { type: 'integer' } } },
       Problem: {
         type: 'object',
