@@ -9,7 +9,7 @@ import type { Asker, Query } from '../pipeline/query'
 import { refuseClosed } from '../pipeline/refuseClosed'
 import { columnsOf } from '../reading/columns'
 import type { ActionRow } from './actionRows'
-import { lastHead } from './headRows'
+import { lastHead, type SignedHead } from './headRows'
 import { notErased } from './notErased'
 import { openChanges } from './openChanges'
 import { indexesOf, positionBefore, tilesIn } from './treeRows'
@@ -21,17 +21,21 @@ type Visible = Pick<ActionRow, 'kind' | 'changes' | 'projectId' | 'targetKind'>
 export const inclusionProof: Query<'inclusionProof'> = async (db, { position }, asker) => {
   const { actor, log } = asker
   const { organizationId } = actor
-  const visible: Visible | undefined = await db('audit_actions as a')
-    .where({ 'a.organization_id': organizationId, 'a.position': position })
-    .modify(visibleActions(db, actor))
-    .modify(notErased(db))
-    .first(columnsOf('a', 'kind', 'changes', 'projectId', 'targetKind'))
-  const index = visible && (await indexesOf(db, organizationId, [position])).get(position)
+  const [visible, indexes, before, head]: [Visible | undefined, Map<number, number>, number, SignedHead | undefined] =
+    await Promise.all([
+      db('audit_actions as a')
+        .where({ 'a.organization_id': organizationId, 'a.position': position })
+        .modify(visibleActions(db, actor))
+        .modify(notErased(db))
+        .first(columnsOf('a', 'kind', 'changes', 'projectId', 'targetKind')),
+      indexesOf(db, organizationId, [position]),
+      positionBefore(db, organizationId, position),
+      lastHead(db, organizationId),
+    ])
+  const index = indexes.get(position)
   if (!visible || index === undefined) throw new HttpProblem(404, 'resource.unknown')
-  await refuseInPart(db, asker, visible)
-  const [event] = await log.recordedAt([position], await positionBefore(db, organizationId, position))
+  const [[event]] = await Promise.all([log.recordedAt([position], before), refuseInPart(db, asker, visible)])
   if (event?.organizationId !== organizationId) throw new HttpProblem(404, 'resource.unknown')
-  const head = await lastHead(db, organizationId)
   const recorded = { index, entry: entryOf(event), data: event.data, metadata: event.metadata }
   if (!head || head.size <= index) return { ...recorded, head: null, proof: null }
   const proof = await rangeHashes(inclusionRanges(index, head.size), tilesIn(db, organizationId))
