@@ -153,6 +153,7 @@ it.each([
     await rows.filter({ hasText: say.paid }).waitFor()
     await page.keyboard.press('Control+z')
     await expect.poll(async () => (await ofRock()).length).toBe(3)
+    await rows.filter({ hasText: say.paid }).waitFor({ state: 'detached' })
 
     // By the key on its row, and from there into its drawer.
     await rows.first().focus()
