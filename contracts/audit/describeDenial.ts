@@ -24,7 +24,7 @@ export const callWords: Readonly<Record<string, string>> = {
   'PUT /rest/companies': 'saveCompany',
 }
 
-type DescribedAction = Pick<Action, 'kind' | 'actor' | 'recordId' | 'recordName' | 'changes' | 'undoes'>
+type DescribedAction = Pick<Action, 'kind' | 'actor' | 'recordId' | 'recordName' | 'changes' | 'undoes' | 'redoes'>
 
 /** Whether the name of the record follows what somebody did: unless the record is that person. */
 export const namesRecord = ({ actor, recordId, recordName }: Pick<Action, 'actor' | 'recordId' | 'recordName'>) =>
@@ -35,7 +35,7 @@ export const namesRecord = ({ actor, recordId, recordName }: Pick<Action, 'actor
  * record may follow it.
  */
 export function describeKind(action: DescribedAction, { say }: Pick<Wording, 'say'>): string {
-  const { kind, changes, undoes } = action
+  const { kind, changes, undoes, redoes } = action
   const isNamed = namesRecord(action)
   const proof = changes.find(({ field }) => field === 'proof')?.after?.value
   const ofProof = proof ? [`${isNamed ? 'failedProofOf' : 'failedProof'}.${String(proof)}`] : []
@@ -45,6 +45,7 @@ export function describeKind(action: DescribedAction, { say }: Pick<Wording, 'sa
   const byTasks = isByTasks ? [`eventByTasks.${kind}`] : []
   const keys = [...ofProof, ...ofSeveral, ...byTasks, ...(isNamed ? [`eventOn.${kind}`] : []), `event.${kind}`]
   const what = say(keys, kind, { count })
+  if (redoes) return say(['actionLog.redid'], what, { what })
   return undoes ? say(['actionLog.undid'], what, { what }) : what
 }
 

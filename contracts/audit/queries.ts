@@ -59,6 +59,8 @@ const action = z.object({
   replaced: z.boolean().optional(),
   /** It takes back what was done before. */
   undoes: z.boolean().optional(),
+  /** It does again what was taken back before. */
+  redoes: z.boolean().optional(),
 })
 export type Action = z.infer<typeof action>
 
@@ -74,6 +76,7 @@ export const actionInBrief = action.pick({
   currency: true,
   fieldKind: true,
   undoes: true,
+  redoes: true,
 })
 export type ActionInBrief = z.infer<typeof actionInBrief>
 

@@ -6,6 +6,7 @@ import { recordOf } from '@prumo/contracts/notifications/recordOf'
 import { recordedDataOf } from '@prumo/platform/eventLog/recordedDataOf'
 import { projection } from '../projection'
 import { userOf } from '../userOf'
+import { undoneIdOf } from './undoneIdOf'
 
 type Change = { field: string; before?: unknown; after?: unknown }
 type Action = {
@@ -32,14 +33,14 @@ type Action = {
    * it.
    */
   spelledOtherwise: boolean
-  /** Its command took back what another had recorded, and names that as its cause. */
-  undoes: boolean
+  /** The command whose action it takes back. */
+  undoneId: string | null
 }
 
 /** One row per event: the action log. */
 export const actions = projection<Action>({
   table: 'audit_actions',
-  version: 9,
+  version: 10,
   key: 'position',
   keys: ({ position }) => [String(position)],
   madeOnce: true,
@@ -56,7 +57,8 @@ export const actions = projection<Action>({
     table.jsonb('origin')
     table.text('permission_basis').notNullable()
     for (const text of ['network', 'target_kind']) table.text(text)
-    for (const flag of ['spelled_otherwise', 'undoes']) table.boolean(flag).notNullable()
+    table.boolean('spelled_otherwise').notNullable()
+    table.text('undone_id')
     table.index(['organization_id', 'position'])
     table.index(['organization_id', 'record_id', 'position'])
     table.index(['organization_id', 'thread_id', 'position'])
@@ -79,7 +81,7 @@ export const actions = projection<Action>({
     changes: changesOf(event),
     permissionBasis: event.metadata.permissionBasis,
     spelledOtherwise: event.spelledOtherwise ?? false,
-    undoes: event.metadata.causationId !== event.metadata.commandId,
+    undoneId: undoneIdOf(event),
     network: event.metadata.from?.network ?? null,
     origin: event.metadata.from?.sealed ?? null,
   }),

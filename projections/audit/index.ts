@@ -10,6 +10,7 @@ import { streams } from './streams'
 import { taskMoves } from './taskMoves'
 import { times } from './times'
 import { tree } from './tree'
+import { undos } from './undos'
 import { views } from './views'
 
 export const readModels = [
@@ -23,6 +24,7 @@ export const readModels = [
   erasures,
   retentions,
   taskMoves,
+  undos,
   tree,
   heads,
   headPlaces,

@@ -13,6 +13,7 @@ import { namesPartner } from './namesPartner'
 import { notErased } from './notErased'
 import { type Change, guardOf, isGuarded, type OpenChange, openChanges, type Value } from './openChanges'
 import { settingsAt } from './settingsAt'
+import { waysOf } from './waysOf'
 
 export type ActionRow = {
   position: number
@@ -31,7 +32,7 @@ export type ActionRow = {
   changes: Change[]
   spelledOtherwise: boolean
   replaced: string[] | null
-  undoes: boolean
+  undoneId: string | null
 }
 
 const actionColumns = columnsOf(
@@ -51,7 +52,7 @@ const actionColumns = columnsOf(
   'changes',
   'spelledOtherwise',
   'replaced',
-  'undoes',
+  'undoneId',
 )
 
 type Paging = { after?: string | undefined; limit: number }
@@ -130,6 +131,7 @@ export async function actionsShown(
   const people = await peopleNames(db, organizationId, [...ids])
   const partners = await partnerNames(db, organizationId, [...idsOf(rows.filter(namesPartner(asker.reader)))])
   const things = await thingNames(db, asker, [...ids])
+  const wayOf = await waysOf(db, organizationId, rows)
   const nameOf = (id: string | null, at: number) =>
     id === null ? null : (people.get(id) ?? partners.get(id) ?? things(id, at) ?? null)
   const valueAt = (value: Value, at: number) => ({
@@ -159,7 +161,7 @@ export async function actionsShown(
       }),
     ),
     ...(row.replaced && { replaced: true }),
-    ...(row.undoes && { undoes: true }),
+    ...wayOf(row),
   }))
 }
 

@@ -389,6 +389,18 @@ describe('An export of the action log', () => {
     })
   })
 
+  it('AUD-02 UND-01 says what was done again, and not that it was taken back once more', async () => {
+    const { ana, projectId, taskId } = await story()
+    const [actionId, undoId, redoId] = [fresh(), fresh(), fresh()]
+    await ana.act('ChangeTask', { projectId, taskId, title: 'Telhado' }, actionId)
+    await ana.act('UndoPlanAction', { projectId, actionId }, undoId)
+    await ana.act('UndoPlanAction', { projectId, actionId: undoId }, redoId)
+    await ana.act('UndoPlanAction', { projectId, actionId: redoId })
+    const { reply } = await exported(ana, 'csv', { projectId, kinds: ['TaskRenamed'] })
+    const ways = [...String(reply.body).matchAll(/(?:(desfez|refez) uma ação: )?renomeou/g)].map(([, way]) => way)
+    expect(ways).toEqual(['desfez', 'refez', 'desfez', undefined])
+  })
+
   it('AUD-02 is CSV that a spreadsheet shows and never computes', async () => {
     const { ana, projectId, todo, taskId } = await story()
     await ana.act('ChangeTask', { projectId, taskId, title: '=1+1' })

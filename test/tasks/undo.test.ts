@@ -31,14 +31,18 @@ it('UND-01 an action is undone and done again, and the log says who did which', 
   expect(await title()).toBe('Cravar estacas')
   await ana.act('UndoPlanAction', { projectId, actionId }, undoId)
   expect(await title(), 'the same command again happens once').toBe('Cravar estacas')
-  await ana.act('UndoPlanAction', { projectId, actionId: undoId })
+  const redoId = fresh()
+  await ana.act('UndoPlanAction', { projectId, actionId: undoId }, redoId)
   expect(await title()).toBe('Cravar perfis')
+  await ana.act('UndoPlanAction', { projectId, actionId: redoId })
+  expect(await title()).toBe('Cravar estacas')
   const { items } = await ana.ask('taskHistory', { projectId, taskId })
-  expect(items.map(({ kind, undoes }) => [kind, undoes === true])).toEqual([
-    ['TaskRenamed', true],
-    ['TaskRenamed', true],
-    ['TaskRenamed', false],
-    ['TaskAdded', false],
+  expect(items.map(({ kind, undoes, redoes }) => [kind, undoes === true, redoes === true])).toEqual([
+    ['TaskRenamed', true, false],
+    ['TaskRenamed', false, true],
+    ['TaskRenamed', true, false],
+    ['TaskRenamed', false, false],
+    ['TaskAdded', false, false],
   ])
 })
 
