@@ -16,3 +16,18 @@ it('What keeps people out is found in a page, and found again when the page has 
   await show('<p>Muro</p><iframe title="Planta" srcdoc="<img src=data:,>"></iframe>')
   await expect(expectAccessible(page, 'a frame')).rejects.toThrow(/image-alt/)
 })
+
+it('A target that an open menu hides in part is large enough, and those that are too small are found', async () => {
+  const { page } = await open()
+  const target = (width: number) => `<button style="width:${width}px;height:${width}px;padding:0">x</button>`
+  const menu = (top: number) =>
+    `<div role="menu" style="position:absolute;left:0;width:200px;top:${top}px"><button role="menuitem">Abrir</button></div>`
+  const show = (main: string) =>
+    page.setContent(
+      `<html lang="pt-BR"><title>Prumo</title><body style="margin:0"><main><h1 style="margin:0;height:40px">Obra</h1>${main}</main></html>`,
+    )
+  await show(target(30) + target(30) + menu(55))
+  await expectAccessible(page, 'targets behind a menu')
+  await show(target(10) + target(10) + menu(200))
+  await expect(expectAccessible(page, 'small targets')).rejects.toThrow(/target-size/)
+})

@@ -28,11 +28,28 @@ async function expectNoViolation(page: Page, where: string, ruled: (builder: Axe
   // What began to fade while it was looked at is looked at again.
   if (first.violations.length > 0) await nothingMoves(page)
   const { violations } = first.violations.length > 0 ? await analyzed() : first
-  const descriptions = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  )
+  const covered = await coveredByMenu(page)
+  const descriptions = violations.flatMap(({ id, nodes }) => {
+    const atFault = nodes.filter(({ html }) => id !== 'target-size' || !covered.includes(html))
+    return atFault.length > 0 ? [`${id}: ${atFault.map(({ html }) => html.slice(0, 160)).join(' | ')}`] : []
+  })
   expect(descriptions, `accessibility of ${where}`).toEqual([])
 }
+
+/** What an open menu hides a part of is as large as before once the menu has closed. */
+const coveredByMenu = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const menus = [...document.querySelectorAll('[role=menu]')]
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    const isBehind = (target: Element) =>
+      menus.some(
+        (menu) => !menu.contains(target) && overlap(target.getBoundingClientRect(), menu.getBoundingClientRect()),
+      )
+    return menus.length === 0
+      ? []
+      : [...document.querySelectorAll('input, button, a')].filter(isBehind).map((target) => target.outerHTML)
+  })
 
 /** Half as long as what the library sends by itself, hundreds of times in a run. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
+import { unfold } from '../browser/unfold'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
 
@@ -29,12 +30,14 @@ it('DOC-06 documents across projects are narrowed to any approver, who is found 
     await enter(page, prumo.url, ana.email)
     await page.goto(`${prumo.url}/documents`)
     await page.getByText('Parecer').first().waitFor()
+    await unfold(page, 'Filters')
     await page.getByRole('combobox', { name: label }).fill('rocha')
     await page.getByRole('listbox').getByRole('option', { name: 'Bia Rocha' }).click()
     await page.getByText('Parecer').first().waitFor({ state: 'detached' })
     await page.getByText('Laudo').first().waitFor()
     expect(page.url()).toContain(`approver=${bia.userId}`)
     await page.reload()
+    await unfold(page, 'Filters (1 chosen)')
     await expect.poll(() => page.getByRole('combobox', { name: label }).inputValue()).toBe('Bia Rocha')
     await expectAccessible(page, 'documents by approver')
     await expectNoSidewaysScroll(page, 'documents by approver')

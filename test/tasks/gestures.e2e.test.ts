@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
+import { unfold } from '../browser/unfold'
 import { fresh } from '../given/fresh'
 import { wordings } from '../given/wordings'
 import { world } from '../world/world'
@@ -127,6 +128,7 @@ it.each(looks.map(named))(
     await page.goto(`${prumo.url}/projects/${projectId}/tasks`)
     await record('Paint').waitFor()
 
+    await unfold(page, text('filters'))
     await act(page.getByRole('search').getByRole('button', { name: text('field.priority') }))
     await act(page.getByRole('menuitemcheckbox', { name: text('priority.high') }))
     await page.keyboard.press('Escape')

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
+import { unfold } from '../browser/unfold'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
 
@@ -94,6 +95,7 @@ it.each(views)('TSK-03 KAN-01 $view is narrowed by end, by tag and by priority',
   const shown = async () => (await titles(page).allInnerTexts()).map((text) => text.trim().split('\n')[0]).sort()
   await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/projects/${projectId}/${view}`)
+  await unfold(page, 'Filters')
   await choose(page, 'End', 'Overdue')
   await expect.poll(shown).toEqual(['Sondar'])
   await choose(page, 'End', 'Next 7 days')

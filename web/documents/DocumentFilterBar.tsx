@@ -36,12 +36,18 @@ export function DocumentFilterBar({ filters, onFilter, projectId, total, childre
     />
   )
   return (
-    <ListFilterBar count={total === undefined ? undefined : t('documents.count', { count: total })} actions={children}>
-      <SearchFilter
-        label={t('documents.search')}
-        value={filters.search}
-        onChange={(value) => onFilter('search', value)}
-      />
+    <ListFilterBar
+      count={total === undefined ? undefined : t('documents.count', { count: total })}
+      actions={children}
+      search={
+        <SearchFilter
+          label={t('documents.search')}
+          value={filters.search}
+          onChange={(value) => onFilter('search', value)}
+        />
+      }
+      chosen={[filters.project, filters.status, filters.approver].filter(Boolean).length}
+    >
       {!projectId &&
         choose(
           'project',

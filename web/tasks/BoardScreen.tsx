@@ -65,14 +65,17 @@ export function BoardScreen() {
         clear={clear}
         choices={choices}
         count={filtered ? t('board.filtered', { shown: shown.length, count: board.tasks.length }) : undefined}
-        actions={<TaskActions projectId={projectId} screen="board" tasks={exported} />}
-      >
-        {!mayEdit && (
-          <Text size={200} className={styles.note}>
-            {t('board.readOnly')}
-          </Text>
-        )}
-      </TaskFilterBar>
+        actions={
+          <>
+            {!mayEdit && (
+              <Text size={200} className={styles.note}>
+                {t('board.readOnly')}
+              </Text>
+            )}
+            <TaskActions projectId={projectId} screen="board" tasks={exported} />
+          </>
+        }
+      />
       {board.tasks.length === 0 && mayEdit && (
         <EmptyState title={t('board.empty')} text={t('board.emptyText')}>
           {can('imports', 'editOnly') && <ButtonLink to={addresses.imports(projectId)}>{t('board.import')}</ButtonLink>}

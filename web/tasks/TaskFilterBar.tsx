@@ -24,20 +24,26 @@ type Props = {
   choices?: TaskChoices | undefined
   count?: string | null | undefined
   actions?: ReactNode
+  /** Further filters, and how many of them are set. */
   children?: ReactNode
+  chosen?: number
 }
 
 /** What a board or a list of tasks is narrowed to: menus to choose from, and what was chosen as chips. */
 export function TaskFilterBar(props: Props) {
-  const { searchLabel, filters, change, clear, choices, count, actions, children } = props
+  const { searchLabel, filters, change, clear, choices, count, actions, children, chosen = 0 } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const several = useSeveral(choices)
   const chips = chipsOf(filters, several, { language, t, change })
   return (
     <>
-      <ListFilterBar count={count} actions={actions}>
-        <SearchFilter label={searchLabel} value={filters.search} onChange={(search) => change({ search })} />
+      <ListFilterBar
+        count={count}
+        actions={actions}
+        search={<SearchFilter label={searchLabel} value={filters.search} onChange={(search) => change({ search })} />}
+        chosen={chips.length + chosen}
+      >
         {several.map(({ filter, label, choices: ofFilter }) => (
           <FilterMenu
             key={filter}

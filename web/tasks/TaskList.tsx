@@ -14,16 +14,14 @@ import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useQuery } from '../platform/server/useQuery'
 import { useShownDay } from '../platform/server/useShownDay'
 import { useLanguage } from '../platform/texts/useLanguage'
-import type { ExportedTask } from './exportTasks'
 import { GroupingMenu } from './GroupingMenu'
 import type { CellEditing } from './inline/cellEditing'
 import { useCellEditing } from './inline/useCellEditing'
 import { withEditableCells } from './inline/withEditableCells'
 import { isLate } from './isLate'
-import { RescheduleMenu } from './RescheduleMenu'
+import { ListActions } from './ListActions'
 import { StandingFilter } from './StandingFilter'
 import { StateFilter } from './StateFilter'
-import { TaskActions } from './TaskActions'
 import { TaskFilterBar } from './TaskFilterBar'
 import { TaskTitle } from './TaskTitle'
 import { taskChoice, taskDrawer } from './taskParts'
@@ -84,11 +82,15 @@ export function TaskList({ scope, projectId }: Props) {
         clear={clear}
         choices={projectId ? (choices ?? noChoices) : undefined}
         count={pages.items ? t('tasks.count', { count: pages.first?.total ?? 0 }) : null}
-        actions={<ListActions projectId={projectId} tasks={exported} />}
+        actions={
+          <ListActions projectId={projectId} tasks={exported}>
+            <GroupingMenu groupings={groupings} grouping={grouping} onChange={(group) => setShownAs('group', group)} />
+          </ListActions>
+        }
+        chosen={[filters.state, standing].filter(Boolean).length}
       >
         <StateFilter scope={scope} state={filters.state} onChange={(state) => change({ state })} />
         <StandingFilter standing={standing} onChange={(state) => setShownAs('standing', state)} />
-        <GroupingMenu groupings={groupings} grouping={grouping} onChange={(group) => setShownAs('group', group)} />
       </TaskFilterBar>
       <CurrentSelection.Provider value={choice.selection}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows in it, which have the focus */}
@@ -131,16 +133,6 @@ export function TaskList({ scope, projectId }: Props) {
 const siblingsOf = (items: readonly ListedTask[] | undefined, openProject: string) => [
   ...new Set(items?.filter(({ projectId }) => projectId === openProject).map(({ taskId }) => taskId)),
 ]
-
-type ActionsProps = { projectId: string | undefined; tasks: () => Promise<readonly ExportedTask[]> }
-
-/** In a project its whole plan can be rescheduled besides. */
-const ListActions = ({ projectId, tasks }: ActionsProps) => (
-  <>
-    {projectId && <RescheduleMenu projectId={projectId} />}
-    <TaskActions projectId={projectId} screen="list" tasks={tasks} />
-  </>
-)
 
 /** In a project each task needs no word of it. */
 const exportedOf = (tasks: readonly ListedTask[], projectId: string | undefined) =>
