@@ -308,7 +308,7 @@ it('FIN-07 FIN-09 lists and views are addresses, and each total leads to what it
     installments: [{ entryId: rock, installmentId: first?.installmentId ?? '', cents: 100_00 }],
   })
   await dialog.getByRole('button', { name: 'Registrar pagamento' }).press('Enter')
-  await dialog.getByText(/Uma destas parcelas já está paga\. Nada foi feito\./).waitFor()
+  await dialog.getByText(/Uma destas parcelas já está paga ou recebida\. Nada foi feito\./).waitFor()
   expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])
 })
 
@@ -338,7 +338,7 @@ it('FIN-08 FIN-13 what is paid stays as it is in the form, and a changed amount 
   await drawer.getByRole('button', { name: 'Excluir lançamento' }).press('Enter')
   // It stands in the notice, and for a moment in what is read aloud.
   await page
-    .getByText(/Este lançamento já tem pagamentos\. Reabra os pagamentos antes/)
+    .getByText(/Este lançamento já tem parcelas pagas ou recebidas\. Reabra essas parcelas antes/)
     .first()
     .waitFor()
 
