@@ -12,11 +12,14 @@ type Refund = Pick<Entry, 'refundOf'>
 export const withRefund = (refunds: Ledger['refunds'], entryId: string, { refundOf }: Refund): Ledger['refunds'] =>
   refundOf === null ? refunds : refunds.update(refundOf, [], (ids) => [...ids, entryId])
 
-/** What comes back of an entry, by all its refunds but this one. */
-function refundedCents({ entries, refunds }: Ledger, entryId: string, exceptId?: string): number {
-  const others = (refunds.get(entryId) ?? []).filter((id) => id !== exceptId)
-  return others.reduce((sum, id) => sum + (entries.get(id)?.plannedCents ?? 0), 0)
+/** The refunds of an entry that are there, but this one. */
+function refundsOf({ entries, refunds }: Ledger, entryId: string, exceptId?: string): readonly Entry[] {
+  return (refunds.get(entryId) ?? []).flatMap((id) => (id === exceptId ? [] : (entries.get(id) ?? [])))
 }
+
+/** What comes back of an entry by them. */
+const refundedCents = (...of: Parameters<typeof refundsOf>) =>
+  refundsOf(...of).reduce((sum, { plannedCents }) => sum + plannedCents, 0)
 
 /** What comes back goes the other way, and all refunds of an entry are at most what was paid of it. */
 export function refuseBadRefund(ledger: Ledger, refundOf: string, refund: EntryFields, entryId?: string): void {
@@ -37,7 +40,14 @@ export function isRefundedOf(
   return kept.length < payments.length && refundedCents(ledger, entryId) > sumOf(kept)
 }
 
-/** Money that has come back was paid: a payment is reopened only where the others are at least the refunds. */
+/**
+ * Money that has come back was paid: a payment is reopened only where the others are at least the refunds. Of these
+ * the one of the latest day is named, with how many they are.
+ */
 export function refuseRefunded(...of: Parameters<typeof isRefundedOf>): void {
-  if (isRefundedOf(...of)) throw new Refused('entry.refunded')
+  if (!isRefundedOf(...of)) return
+  const [ledger, entryId] = of
+  const refunds = refundsOf(ledger, entryId).toSorted((a, b) => (a.plannedOn < b.plannedOn ? -1 : 1))
+  const latest = refunds.at(-1)
+  throw new Refused('entry.refunded', { refund: latest?.title, day: latest?.plannedOn, count: refunds.length })
 }

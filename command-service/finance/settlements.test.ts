@@ -356,26 +356,42 @@ describe('FIN-01 A refund', () => {
     given(recorded()).when(refund(1)).thenRefused('entry.refundTooLarge', { cents: 0 })
   })
 
+  const named = { refund: fields.title, day: fields.plannedOn, count: 1 }
   const refunded: Partial<EntryFields> = { plannedCents: 6000, installments: [part(rest, 6000)], kind: 'inflow' }
+  const deleted = (entryId: string): LedgerEvent => {
+    const refund = { ...fields, ...refunded, seriesId: null, refundOf: cement, cancelled: [] }
+    return { type: 'EntryDeleted', data: { projectId, entryId, before: { currency: 'BRL', ...refund } } }
+  }
 
   it('keeps what it gives back from being reopened, by a person or by an undo', () => {
     const payments = paid([payment(first)])
     given(recorded(), payments, recorded(refunded, back, cement))
       .when(reopen(first))
-      .thenRefused('entry.refunded')
+      .thenRefused('entry.refunded', named)
     given(recorded(), payments, recorded(refunded, back, cement))
       .when({ type: 'UndoLedgerAction', data: { projectId, action: { events: [payments], since: [] }, lookups } })
-      .thenRefused('entry.refunded')
+      .thenRefused('entry.refunded', named)
+  })
+
+  it('FIN-07 is named where it keeps a payment from being reopened: that of the latest day, and how many', () => {
+    const refundOn = (plannedOn: string, id: string, title: string) =>
+      recorded({ ...refunded, plannedCents: 2000, title, plannedOn }, id, cement)
+    const [older, latest, gone] = [idOf(1, 4), idOf(1, 5), idOf(1, 6)]
+    given(
+      recorded(),
+      paid([payment(first)]),
+      refundOn('2026-12-21', latest, 'Resto de volta'),
+      refundOn('2026-12-20', older, 'Metade de volta'),
+      refundOn('2026-12-30', gone, 'Engano'),
+      deleted(gone),
+    )
+      .when(reopen(first))
+      .thenRefused('entry.refunded', { refund: 'Resto de volta', day: '2026-12-21', count: 2 })
   })
 
   it('comes back only where what was paid is not given back by others', () => {
-    const refund = { ...fields, ...refunded, seriesId: null, refundOf: cement, cancelled: [] }
-    const deleted: LedgerEvent = {
-      type: 'EntryDeleted',
-      data: { projectId, entryId: back, before: { currency: 'BRL', ...refund } },
-    }
     const another = recorded(refunded, idOf(1, 3), cement)
-    given(recorded(), paid([payment(first)]), recorded(refunded, back, cement), deleted, another)
+    given(recorded(), paid([payment(first)]), recorded(refunded, back, cement), deleted(back), another)
       .when({ type: 'RestoreEntry', data: { projectId, entryId: back } })
       .thenRefused('entry.refundTooLarge', { cents: 25 })
   })

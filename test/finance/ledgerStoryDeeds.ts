@@ -47,7 +47,7 @@ export async function receiveAndCancel(page: Page, spoken: Spoken): Promise<void
     .getByText(say('settling.moves.inflow', { amount: money(part + interest) }))
     .waitFor()
   await picture(page, `ledger-story-payment-${language}`)
-  await sendDialog(page, say('command.PayInstallment'))
+  await sendDialog(page, say('settling.record.inflow', { count: 1 }))
   await expect.poll(() => rowsOf(page, title).count()).toBe(4)
 
   await act(`${title} 4/4`, 'settling.deed.cancel')
@@ -83,7 +83,7 @@ export async function refundPart(page: Page, spoken: Spoken): Promise<void> {
   await drawer.getByRole('link', { name: back }).press('Enter')
   await drawer.getByRole('button', { name: `${say('settling.deed.payOf.outflow')} ${back}` }).press('Enter')
   await fillPayment(page, spoken, { cents: cents.refunded, paidOn: days.begun })
-  await sendDialog(page, say('command.PayInstallment'))
+  await sendDialog(page, say('settling.record.outflow', { count: 1 }))
   await picture(page, `ledger-story-refunded-${language}`)
   await page.getByRole('button', { name: say('ledger.close') }).press('Enter')
 }

@@ -184,6 +184,118 @@ it.each([
   },
 )
 
+const wordsOfInflow = {
+  'pt-BR': {
+    actions: 'Ações de Medição',
+    receive: 'Receber…',
+    receivedOn: 'Recebido em',
+    send: 'Registrar recebimento',
+    done: 'Recebimento registrado',
+    undone: 'Desfeito: Registrar baixa',
+    both: 'Pagar ou receber…',
+    bothOn: 'Pago ou recebido em',
+    sendBoth: 'Registrar baixas',
+    doneBoth: 'Baixas registradas',
+    installments: 'Parcelas e recebimentos',
+    locked: '10/02/2031 · Recebida',
+    reopen: 'Reabrir… Medição',
+    reason: 'Motivo',
+    reopenSend: 'Reabrir parcelas',
+    refund: 'Estorno da medição',
+    refused: /já foi devolvida: “Estorno da medição”, com data planejada 05\/03\/2026\. Exclua esta devolução/,
+    twice: /em 2 vezes, a última “Estorno da medição”, com data planejada 06\/03\/2026\. Exclua devoluções, as que/,
+  },
+  en: {
+    actions: 'Actions of Medição',
+    receive: 'Receive…',
+    receivedOn: 'Received on',
+    send: 'Record receipt',
+    done: 'Receipt recorded',
+    undone: 'Undone: Settle installment',
+    both: 'Pay or receive…',
+    bothOn: 'Paid or received on',
+    sendBoth: 'Settle installments',
+    doneBoth: 'Installments settled',
+    installments: 'Installments and receipts',
+    locked: '02/10/2031 · Received',
+    reopen: 'Reopen… Medição',
+    reason: 'Reason',
+    reopenSend: 'Reopen installments',
+    refund: 'Refund of the measurement',
+    refused: /has been refunded: “Refund of the measurement”, planned for 03\/05\/2026\. Delete this refund/,
+    twice: /2 times, the last one “Refund of the measurement”, planned for 03\/06\/2026\. Delete as many/,
+  },
+} as const
+
+it.each([
+  { width: 1280, language: 'pt-BR', colorMode: 'light' },
+  { width: 390, language: 'en', colorMode: 'dark' },
+] as const)(
+  'FIN-07 what comes in is received and not paid, and its refund is named where it is reopened: $language',
+  { timeout: 120_000 },
+  async (look) => {
+    const say = wordsOfInflow[look.language]
+    const { projectId, taskId, rent, listed } = await aLedger()
+    const { page, troubles } = await open(look)
+    await enter(page, prumo.url, ana.email)
+    await page.goto(`${prumo.url}/projects/${projectId}/finance`)
+    const dialog = page.getByRole('dialog').last()
+    const send = async (name: string) => {
+      await dialog.getByRole('button', { name, exact: true }).press('Enter')
+      await dialog.waitFor({ state: 'detached' })
+    }
+    const states = async () => (await listed()).map(({ kind, state }) => `${kind} ${state}`).sort()
+
+    await page.getByRole('button', { name: say.actions }).press('Enter')
+    await page.getByRole('menuitem', { name: say.receive, exact: true }).press('Enter')
+    await dialog.getByRole('textbox', { name: say.receivedOn, exact: true }).waitFor()
+    await picture(page, `settling-receive-${look.language}`)
+    await send(say.send)
+    await page.getByText(say.done, { exact: true }).first().waitFor()
+    await expect.poll(states).toContain('inflow paid')
+    await page.locator(':focus').waitFor()
+    await page.keyboard.press('Control+z')
+    await page.getByText(say.undone, { exact: true }).first().waitFor()
+    await expect.poll(states).toEqual(['inflow open', ...Array(3).fill('outflow open')])
+
+    // Several that go both ways.
+    await page.getByRole('row', { name: /Medição/ }).focus()
+    await page.keyboard.press('Control+a')
+    await page.getByRole('button', { name: say.both, exact: true }).press('Enter')
+    await dialog.getByRole('textbox', { name: say.bothOn, exact: true }).waitFor()
+    await picture(page, `settling-both-${look.language}`)
+    await expectAccessible(page, 'a dialog of what goes both ways')
+    await send(say.sendBoth)
+    await page.getByText(say.doneBoth, { exact: true }).first().waitFor()
+    await expect.poll(states).toEqual(['inflow paid', ...Array(3).fill('outflow paid')])
+
+    // What has gone back is named, with its day; of several the last one.
+    const refundOn = (plannedOn: string) =>
+      ana.act('RecordEntry', {
+        projectId,
+        entryId: fresh(),
+        ...anEntry(taskId, 100_00),
+        title: say.refund,
+        plannedOn,
+        refundOf: rent,
+      })
+    await refundOn('2026-03-05')
+    await page.goto(`${prumo.url}/projects/${projectId}/finance/${rent}`)
+    await page.getByRole('heading', { name: say.installments }).waitFor()
+    await page.getByText(say.locked, { exact: true }).waitFor()
+    await page.getByRole('button', { name: say.reopen }).press('Enter')
+    await dialog.getByLabel(say.reason).fill('Banco errado')
+    const reopen = dialog.getByRole('button', { name: say.reopenSend })
+    await reopen.press('Enter')
+    await dialog.getByText(say.refused).waitFor()
+    await picture(page, `settling-refunded-${look.language}`)
+    await refundOn('2026-03-06')
+    await reopen.press('Enter')
+    await dialog.getByText(say.twice).waitFor()
+    expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])
+  },
+)
+
 const selectRows = async (page: Page) => {
   const rows = page.getByRole('row', { name: /Brita/ })
   await expect.poll(() => rows.count()).toBe(3)
@@ -308,7 +420,7 @@ it('FIN-07 FIN-09 lists and views are addresses, and each total leads to what it
     installments: [{ entryId: rock, installmentId: first?.installmentId ?? '', cents: 100_00 }],
   })
   await dialog.getByRole('button', { name: 'Registrar pagamento' }).press('Enter')
-  await dialog.getByText(/Uma destas parcelas já está paga\. Nada foi feito\./).waitFor()
+  await dialog.getByText(/Uma destas parcelas já está paga ou recebida\. Nada foi feito\./).waitFor()
   expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])
 })
 
@@ -325,7 +437,7 @@ it('FIN-08 FIN-13 what is paid stays as it is in the form, and a changed amount 
   await field('Valor da parcela 2').waitFor()
   expect(await field('Valor da parcela 1').count()).toBe(0)
   await field('Valor planejado').fill('50')
-  await drawer.getByText(/As parcelas pagas e canceladas já somam R\$\s100,00/).waitFor()
+  await drawer.getByText(/As parcelas pagas, recebidas e canceladas já somam R\$\s100,00/).waitFor()
   await field('Valor planejado').fill('400')
   await expect.poll(() => field('Valor da parcela 3').inputValue()).toBe('150,00')
   await picture(page, 'settling-locked')
@@ -338,7 +450,7 @@ it('FIN-08 FIN-13 what is paid stays as it is in the form, and a changed amount 
   await drawer.getByRole('button', { name: 'Excluir lançamento' }).press('Enter')
   // It stands in the notice, and for a moment in what is read aloud.
   await page
-    .getByText(/Este lançamento já tem pagamentos\. Reabra os pagamentos antes/)
+    .getByText(/Este lançamento já tem parcelas pagas ou recebidas\. Reabra essas parcelas antes/)
     .first()
     .waitFor()
 

@@ -19,6 +19,7 @@ import { OriginField } from './OriginField'
 import { draftOf, originText } from './originItems'
 import { PartnerField } from './PartnerField'
 import { SameDocument } from './SameDocument'
+import { stateWord } from './settling/shownState'
 import { amountText } from './typedAmount'
 import { useClassifications } from './useClassifications'
 
@@ -112,10 +113,10 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
   )
 }
 
-/** The installments of an entry that are paid or cancelled. */
+/** The installments of an entry that are paid, received or cancelled. */
 const settledOf = (entry: Entry | undefined) =>
   new Map(
     entry?.settlements.flatMap(({ installmentId, state }) =>
-      state === 'open' ? [] : [[installmentId, state] as const],
+      state === 'open' ? [] : [[installmentId, stateWord(state, entry.kind)] as const],
     ),
   )

@@ -30,8 +30,9 @@ const useStyles = makeStyles({
   amount: { textAlign: 'end', paddingRight: '9px' },
 })
 
-/** The installments that are paid or cancelled. */
-export type Settled = ReadonlyMap<string, 'paid' | 'cancelled'>
+type SettledState = 'paid' | 'received' | 'cancelled'
+/** The installments that are paid, received or cancelled. */
+export type Settled = ReadonlyMap<string, SettledState>
 
 type Props = {
   rows: readonly InstallmentRow[]
@@ -80,7 +81,7 @@ export function InstallmentInputs({ rows, settled, currency, onChange }: Props) 
   )
 }
 
-type SettledRowProps = { row: InstallmentRow; state: 'paid' | 'cancelled'; currency: string | null }
+type SettledRowProps = { row: InstallmentRow; state: SettledState; currency: string | null }
 
 function SettledRow({ row: { dueOn, amount }, state, currency }: SettledRowProps) {
   const { t } = useTranslation()

@@ -32,7 +32,7 @@ type Props = {
   currency: string | null
   /** As `rowsText` writes them; empty for a new entry. */
   value?: string
-  /** Those that are paid or cancelled: they stay as they are. */
+  /** Those that are paid, received or cancelled: they stay as they are. */
   settled?: Settled
 }
 

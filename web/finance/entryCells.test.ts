@@ -2,14 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountChange, lockOf } from './entryCells'
 
+const outflow = { kind: 'outflow' } as const
+
 describe('FIN-08 A cell of the ledger', () => {
   it('is locked where its installment is settled, or is one of several', () => {
-    expect(lockOf('cents', { state: 'open', count: 1 })).toBeUndefined()
-    expect(lockOf('cents', { state: 'open', count: 3 })).toBe('entryCell.several')
-    expect(lockOf('dueOn', { state: 'open', count: 3 })).toBeUndefined()
-    expect(lockOf('dueOn', { state: 'paid', count: 1 })).toBe('entryCell.paid')
-    expect(lockOf('cents', { state: 'cancelled', count: 1 })).toBe('entryCell.cancelled')
-    expect(lockOf('title', { state: 'paid', count: 1 })).toBeUndefined()
+    expect(lockOf('cents', { ...outflow, state: 'open', count: 1 })).toBeUndefined()
+    expect(lockOf('cents', { ...outflow, state: 'open', count: 3 })).toBe('entryCell.several')
+    expect(lockOf('dueOn', { ...outflow, state: 'open', count: 3 })).toBeUndefined()
+    expect(lockOf('dueOn', { ...outflow, state: 'paid', count: 1 })).toBe('entryCell.paid')
+    expect(lockOf('dueOn', { kind: 'inflow', state: 'paid', count: 1 })).toBe('entryCell.received')
+    expect(lockOf('cents', { ...outflow, state: 'cancelled', count: 1 })).toBe('entryCell.cancelled')
+    expect(lockOf('title', { ...outflow, state: 'paid', count: 1 })).toBeUndefined()
   })
 
   it('FIN-14 changes the amount, its installment and its parts together, to the cent', () => {

@@ -2,6 +2,7 @@ import type { ListedInstallment } from '@prumo/contracts/finance/figures'
 import { splitCents } from '@prumo/contracts/finance/splitCents'
 import type { CommandOf } from '@prumo/contracts/index'
 import type { Entry } from './entryValues'
+import { stateWord } from './settling/shownState'
 
 /** What is changed in the rows of a ledger. */
 export const cellFields = ['title', 'classification', 'dueOn', 'cents'] as const
@@ -13,11 +14,10 @@ export type EditedCell = { field: CellField; row: ListedInstallment; target: HTM
 /** Why a cell cannot be changed in its row, as a code; nothing where it can. */
 export function lockOf(
   field: CellField,
-  { state, count }: Pick<ListedInstallment, 'state' | 'count'>,
+  { state, kind, count }: Pick<ListedInstallment, 'state' | 'kind' | 'count'>,
 ): string | undefined {
   if (field === 'title' || field === 'classification') return undefined
-  if (state === 'paid') return 'entryCell.paid'
-  if (state === 'cancelled') return 'entryCell.cancelled'
+  if (state !== 'open') return `entryCell.${stateWord(state, kind)}`
   return field === 'cents' && count > 1 ? 'entryCell.several' : undefined
 }
 

@@ -44,15 +44,15 @@ export function EntryInstallments({ entry, mayEdit }: { entry: Entry; mayEdit: b
   const { t } = useTranslation()
   const styles = useStyles()
   const language = useLanguage()
-  const { projectId, entryId, currency, lateMonths } = entry
+  const { projectId, entryId, kind, currency, lateMonths } = entry
   const { can } = useProjectRights(projectId)
   const { settle, dialog } = useSettling(projectId, currency)
   const [showsAll, setShowsAll] = useState(false)
   const rows = rowsOf(entry)
   const shown = showsAll ? rows : rows.slice(0, firstShown)
   return (
-    <section className={styles.root} aria-label={t('settling.installments')}>
-      <h3 className={styles.title}>{t('settling.installments')}</h3>
+    <section className={styles.root} aria-label={t(`settling.installments.${kind}`)}>
+      <h3 className={styles.title}>{t(`settling.installments.${kind}`)}</h3>
       {lateMonths.length > 0 && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>

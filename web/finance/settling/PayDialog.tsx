@@ -7,6 +7,7 @@ import { PaymentFields } from './PaymentFields'
 import { paymentIn } from './paymentIn'
 import type { Part } from './settlingPreview'
 import { usePartName } from './usePartName'
+import { useRecordingWords } from './useRecordingWords'
 import { useSettlingFailure } from './useSettlingFailure'
 
 type Props = { projectId: string; currency: string; part: Part; onClosed: () => void }
@@ -16,6 +17,7 @@ export function PayDialog({ projectId, currency, part, onClosed }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const nameOf = usePartName()
+  const wordsOf = useRecordingWords()
   const failureOf = useSettlingFailure(currency)
   const { entryId, installmentId, cents: dueCents, kind } = part
   const read = (fields: Fields, restId: string) =>
@@ -24,6 +26,7 @@ export function PayDialog({ projectId, currency, part, onClosed }: Props) {
     <CommandDialog
       type="PayInstallment"
       title={t(`settling.pay.${kind}`, { name: nameOf(part) })}
+      words={wordsOf([part])}
       data={(fields, restId) => ({ projectId, entryId, installmentId, ...read(fields, restId).payment })}
       check={(fields) => read(fields, '').errors}
       failureOf={failureOf}

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../platform/layout/VisuallyHidden'
 import { useChosen } from '../../platform/selection/chosen'
 import type { Selection } from '../../platform/selection/selectionOf'
 import { useMoney } from '../useMoney'
+import { kindsOf } from './kindsOf'
 import { type Part, partIdOf, type SettlingDeed, settlingPreview } from './settlingPreview'
 import type { Settle } from './useSettling'
 
@@ -74,7 +75,7 @@ export function SettlingBar({ selection, parts, currency, onSettle }: Props) {
                 disabledFocusable={settlingPreview(deed, selected).changes.length === 0}
                 onClick={() => onSettle(deed, selected)}
               >
-                {t(deed === 'pay' ? 'settling.deed.payAll' : `settling.deed.${deed}`)}
+                {t(deed === 'pay' ? `settling.deed.payOf.${kindsOf(selected)}` : `settling.deed.${deed}`)}
               </Button>
             ))
           )}

@@ -76,7 +76,7 @@ export function SettlingChanges({ deed, preview, currency, paidOn }: Props) {
           <ul className={styles.skipped}>
             {skipped.slice(0, 20).map(({ part, why }) => (
               <li key={partIdOf(part)}>
-                {nameOf(part)}: {t(`settling.skippedFor.${why}`)}
+                {nameOf(part)}: {t(`settling.skippedFor.${why === 'sameDay' ? why : stateWord(why, part.kind)}`)}
               </li>
             ))}
             {skipped.length > 20 && <li>{t('settling.andMore', { count: skipped.length - 20 })}</li>}

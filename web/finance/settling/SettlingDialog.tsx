@@ -13,6 +13,7 @@ import { useFormText } from '../useFormText'
 import { SettlingChanges } from './SettlingChanges'
 import { delayIn, settlingCommands, settlingData, settlingErrors } from './settlingIn'
 import { type Part, type SettlingDeed, settlingPreview } from './settlingPreview'
+import { useRecordingWords } from './useRecordingWords'
 import { useSettlingFailure } from './useSettlingFailure'
 
 const useStyles = makeStyles({
@@ -33,6 +34,7 @@ type Props = {
 /** Pays, cancels, reopens or puts off some installments, after it has shown what that changes. */
 export function SettlingDialog({ projectId, currency, deed, parts, onClosed }: Props) {
   const { t } = useTranslation()
+  const wordsOf = useRecordingWords()
   const failureOf = useSettlingFailure(currency)
   // Those that somebody chose: what others change meanwhile is refused, and not done unseen.
   const [seen] = useState(parts)
@@ -40,6 +42,7 @@ export function SettlingDialog({ projectId, currency, deed, parts, onClosed }: P
     <CommandDialog
       type={settlingCommands[deed]}
       title={t(`settling.title.${deed}`, { count: seen.length })}
+      words={deed === 'pay' ? wordsOf(seen) : undefined}
       data={(fields) => settlingData({ projectId, deed, parts: seen }, fields)}
       check={(fields) => settlingErrors(deed, seen, fields, latestPaidDay())}
       failureOf={failureOf}
@@ -70,7 +73,7 @@ function PayingFields({ projectId, currency, parts }: FieldsProps & { projectId:
     <div ref={around} className={styles.root}>
       <DateField
         name="paidOn"
-        label={t('settling.paidOnAll')}
+        label={t('field.paidOn')}
         hint={t('settling.inFull')}
         value={day}
         required

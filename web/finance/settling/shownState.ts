@@ -11,5 +11,5 @@ export const shownState = ({ state, dueOn }: Row, day: string): ShownState =>
   state === 'open' && dueOn < day ? 'overdue' : state
 
 /** What money that has come is called, and money that has gone. */
-export const stateWord = (state: ShownState, kind: EntryKind) =>
+export const stateWord = <State extends ShownState>(state: State, kind: EntryKind): State | 'received' =>
   state === 'paid' && kind === 'inflow' ? 'received' : state

@@ -45,6 +45,8 @@ type Props = {
   trigger?: ReactElement
   buttonProps?: ButtonProps
   title?: string
+  /** What its button says, and what is told once it is done, where that is not what its command is called. */
+  words?: { action: string; done: string } | undefined
   /** The record that is changed, where others may change it meanwhile. */
   record?: ChangedRecord | undefined
   onClosed?: (sent: boolean) => void
@@ -61,7 +63,7 @@ const useStyles = makeStyles({
 
 /** A button, a form and one command. The fields are the children; all else is the same for every command. */
 export function CommandDialog(props: Props) {
-  const { type, data, check, failureOf, children, trigger, buttonProps, title, record, onClosed } = props
+  const { type, data, check, failureOf, children, trigger, buttonProps, title, words, record, onClosed } = props
   const { t } = useTranslation()
   const styles = useStyles()
   const { tellDone } = useTakeBack()
@@ -85,7 +87,7 @@ export function CommandDialog(props: Props) {
       }
       if (!latest.current) return
       setOpen(false)
-      tellDone(type, id)
+      tellDone(type, id, words?.done)
       latest.current.value?.(true)
     },
   })
@@ -125,7 +127,8 @@ export function CommandDialog(props: Props) {
           <DialogActions fluid>
             <Button onClick={close}>{t('cancel')}</Button>
             <Button appearance="primary" type="submit" disabledFocusable={form.sending}>
-              {t(submitKey(type, { isSending: form.sending, isAsking: seen.isAsking }))}
+              {(!seen.isAsking && words?.action) ||
+                t(submitKey(type, { isSending: form.sending, isAsking: seen.isAsking }))}
             </Button>
           </DialogActions>
         </DialogBody>

@@ -1,3 +1,4 @@
+import { showDay } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../server/failure'
 import { useLanguage } from './useLanguage'
@@ -11,6 +12,7 @@ export function useFailureText(): (failure: Failure) => string {
       ...flat(details, t),
       // Some failures say what is largest, each kind of thing in a sentence of its own.
       ...(typeof details.largest === 'string' && { context: details.largest }),
+      ...(typeof details.day === 'string' && { day: showDay(details.day, language) }),
       wait: waitIn(details, language),
     })
 }
