@@ -21,7 +21,7 @@ it('A target that an open menu hides in part is large enough, and those that are
   const { page } = await open()
   const target = (width: number) => `<button style="width:${width}px;height:${width}px;padding:0">x</button>`
   const menu = (top: number) =>
-    `<div role="menu" style="position:absolute;left:0;width:200px;top:${top}px"><button role="menuitem">Abrir</button></div>`
+    `<div role="menu" style="position:absolute;left:0;width:200px;top:${top}px"><button role="menuitem" style="height:40px">Abrir</button></div>`
   const show = (main: string) =>
     page.setContent(
       `<html lang="pt-BR"><title>Prumo</title><body style="margin:0"><main><h1 style="margin:0;height:40px">Obra</h1>${main}</main></html>`,
