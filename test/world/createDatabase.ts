@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type {} from '../run/globalSetup'
 
+const [mostLooks, lookEveryMs] = [20, 25]
+
 export type TestDatabase = {
   /** The superuser's url of the new database. */
   url: string
-  /** Cuts whoever is still connected and drops the database. */
+  /** Drops the database. Cuts whoever stays connected: a pool has ended while its connections still close. */
   drop(): Promise<void>
 }
 
@@ -16,11 +19,26 @@ export async function createDatabase(): Promise<TestDatabase> {
   await run(`create database ${name}`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) }
+  return { url: url.href, drop: () => drop(name) }
 }
 
-async function run(statement: string) {
+const run = (statement: string) => asSuperuser((client) => client.query(statement))
+
+const drop = (name: string) =>
+  asSuperuser(async (client) => {
+    for (let look = 0; look < mostLooks && (await isInUse(client, name)); look++) await pause(lookEveryMs)
+    await client.query(`drop database if exists ${name} with (force)`)
+  })
+
+const isInUse = async (client: pg.Client, name: string) =>
+  (await client.query('select from pg_stat_activity where datname = $1 limit 1', [name])).rows.length > 0
+
+async function asSuperuser(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
 }

@@ -67,11 +67,7 @@ export function BoardScreen() {
         count={filtered ? t('board.filtered', { shown: shown.length, count: board.tasks.length }) : undefined}
         actions={
           <>
-            {!mayEdit && (
-              <Text size={200} className={styles.note}>
-                {t('board.readOnly')}
-              </Text>
-            )}
+            {!mayEdit && <ReadOnlyNote />}
             <TaskActions projectId={projectId} screen="board" tasks={exported} />
           </>
         }
@@ -106,5 +102,15 @@ export function BoardScreen() {
         )}
       </Suspense>
     </div>
+  )
+}
+
+function ReadOnlyNote() {
+  const { t } = useTranslation()
+  const { note } = useStyles()
+  return (
+    <Text size={200} className={note}>
+      {t('board.readOnly')}
+    </Text>
   )
 }

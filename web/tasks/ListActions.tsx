@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react'
+import type { TaskGrouping } from '@prumo/contracts/tasks/views'
 import type { ExportedTask } from './exportTasks'
+import { GroupingMenu } from './GroupingMenu'
 import { RescheduleMenu } from './RescheduleMenu'
 import { TaskActions } from './TaskActions'
 
 type Props = {
   projectId: string | undefined
+  groupings: readonly TaskGrouping[]
+  grouping: TaskGrouping | undefined
+  onGroup: (grouping: string) => void
   tasks: () => Promise<readonly ExportedTask[]>
-  /** How the list is shown. */
-  children: ReactNode
 }
 
 /** What can be done with a list of tasks. In a project its whole plan can be rescheduled besides. */
-export const ListActions = ({ projectId, tasks, children }: Props) => (
+export const ListActions = ({ projectId, groupings, grouping, onGroup, tasks }: Props) => (
   <>
-    {children}
+    <GroupingMenu groupings={groupings} grouping={grouping} onChange={onGroup} />
     {projectId && <RescheduleMenu projectId={projectId} />}
     <TaskActions projectId={projectId} screen="list" tasks={tasks} />
   </>

@@ -14,7 +14,6 @@ import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useQuery } from '../platform/server/useQuery'
 import { useShownDay } from '../platform/server/useShownDay'
 import { useLanguage } from '../platform/texts/useLanguage'
-import { GroupingMenu } from './GroupingMenu'
 import type { CellEditing } from './inline/cellEditing'
 import { useCellEditing } from './inline/useCellEditing'
 import { withEditableCells } from './inline/withEditableCells'
@@ -56,6 +55,7 @@ export function TaskList({ scope, projectId }: Props) {
   const { shownAs, setShownAs, filters, change, clear, standing, sort, isNarrowed, question: shown } = list
   const { data: choices } = useQuery('taskChoices', projectId ? { projectId } : null)
   const { groupings, grouping } = groupingIn(shownAs.group, scope, projectId)
+  const grouped = { groupings, grouping, onGroup: (group: string) => setShownAs('group', group) }
   const pages = usePagedQuery('tasks', { limit: 100, ...shown, group: grouping })
   const above = useTaskGroups(grouping, pages.first, pages.items, choices)
   const everyTask = useEveryTask()
@@ -82,11 +82,7 @@ export function TaskList({ scope, projectId }: Props) {
         clear={clear}
         choices={projectId ? (choices ?? noChoices) : undefined}
         count={pages.items ? t('tasks.count', { count: pages.first?.total ?? 0 }) : null}
-        actions={
-          <ListActions projectId={projectId} tasks={exported}>
-            <GroupingMenu groupings={groupings} grouping={grouping} onChange={(group) => setShownAs('group', group)} />
-          </ListActions>
-        }
+        actions={<ListActions {...grouped} projectId={projectId} tasks={exported} />}
         chosen={[filters.state, standing].filter(Boolean).length}
       >
         <StateFilter scope={scope} state={filters.state} onChange={(state) => change({ state })} />
