@@ -1,6 +1,7 @@
 import type { EventOf, EventType, RecordedEvent } from '@prumo/contracts/index'
 import type { Recorded } from '@prumo/contracts/message'
 import { equal } from '@prumo/platform/values/equal'
+import { merged } from '@prumo/platform/values/merged'
 import type { Knex } from 'knex'
 import { type Projection, projection, type Row } from './projection'
 
@@ -53,7 +54,7 @@ export function versionsOf<Fields extends Row>(definition: Definition<Fields>): 
   }
   const next = (before: (Fields & Version) | null, _: object, event: RecordedEvent, key: string) => {
     const fields = after(before, event, key)
-    return fields === before ? before : fields && { ...fields, ...heldFrom(key, event) }
+    return fields === before ? before : fields && merged(fields, heldFrom(key, event))
   }
   return projection<Fields & Version>({
     table,
@@ -76,7 +77,7 @@ export function versionsOf<Fields extends Row>(definition: Definition<Fields>): 
       if (!before || after(before, event, before.versionKey) === before) return []
       const key = `${before.versionKey}/${before.fromPosition}`
       const end = { toRevision: event.revision, toPosition: event.position }
-      return [{ ...before, versionKey: key, ...end, ...endingAs?.(before.fromPosition, event.position) }]
+      return [merged(before, { versionKey: key, ...end }, endingAs?.(before.fromPosition, event.position))]
     },
   })
 }

@@ -4,6 +4,7 @@ import { hiddenFieldsOf, recordFieldOf } from '@prumo/contracts/meanings'
 import type { Sealed } from '@prumo/contracts/message'
 import { recordOf } from '@prumo/contracts/notifications/recordOf'
 import { recordedDataOf } from '@prumo/platform/eventLog/recordedDataOf'
+import { merged } from '@prumo/platform/values/merged'
 import { projection } from '../projection'
 import { userOf } from '../userOf'
 import { undoneIdOf } from './undoneIdOf'
@@ -94,7 +95,7 @@ export function changesOf(event: RecordedEvent): Change[] {
   const { before: recorded, ...after } = recordedDataOf(event) as Fields & { before?: Fields | null }
   const hidden = hiddenFieldsOf(event.type)
   const before = hidden.has('before') ? undefined : recorded
-  const fields = Object.keys({ ...before, ...after }).filter((field) => !hidden.has(field))
+  const fields = Object.keys(merged(before ?? {}, after)).filter((field) => !hidden.has(field))
   return fields.map((field) => ({
     field,
     ...(before && Object.hasOwn(before, field) && { before: before[field] }),

@@ -3,6 +3,7 @@ import type { RecordedEvent } from '@prumo/contracts/index'
 import type { Recorded, Sealed } from '@prumo/contracts/message'
 import { asRecorded } from '@prumo/platform/eventLog/asRecorded'
 import { dataIn } from '@prumo/platform/eventLog/eventData'
+import { merged } from '@prumo/platform/values/merged'
 import { type ChangedFields, changed } from '../changedFields'
 import { projection } from '../projection'
 import { userOf } from '../userOf'
@@ -58,15 +59,14 @@ export const cards = projection<Card>({
   },
 
   on: {
-    CardAdded: (_, card, event) => ({
-      ...card,
-      ...nobodyNotified,
-      ...notDeleted,
-      createdAt: event.at,
-      createdBy: userOf(event),
-      changedAt: event.at,
-      changedFields: {},
-    }),
+    CardAdded: (_, card, event) =>
+      merged(card, nobodyNotified, {
+        createdAt: event.at,
+        createdBy: userOf(event),
+        changedAt: event.at,
+        changedFields: {},
+        ...notDeleted,
+      }),
     CardMoved: changed,
     CardReordered: changed,
     CardRenamed: changed,

@@ -1,4 +1,5 @@
 import type { EntryFields, EntryRoots } from '@prumo/contracts/finance/entry'
+import { merged } from '@prumo/platform/values/merged'
 import { type ChangedFields, changed } from '../changedFields'
 import { userOf } from '../userOf'
 import { withVersions } from '../withVersions'
@@ -61,16 +62,16 @@ export const [entries, entryVersions] = withVersions<Entry>({
   indexes: (table) => table.index(['organization_id', 'project_id']),
 
   on: {
-    EntryRecorded: (_, entry, event) => ({
-      ...withoutInstallments(entry),
-      createdAt: event.at,
-      createdBy: userOf(event),
-      changedAt: event.at,
-      changedFields: {},
-      deletedAt: null,
-      deletedBy: null,
-      lateMonths: [],
-    }),
+    EntryRecorded: (_, entry, event) =>
+      merged(withoutInstallments(entry), {
+        createdAt: event.at,
+        createdBy: userOf(event),
+        changedAt: event.at,
+        changedFields: {},
+        deletedAt: null,
+        deletedBy: null,
+        lateMonths: [],
+      }),
     EntryChanged: (row, data, event) => changed(row, withoutInstallments(data), event),
     EntryDeleted: (row, _, event) => row && { ...row, deletedAt: event.at, deletedBy: userOf(event) },
     EntryRestored: (row, _, { at }) => row && { ...row, changedAt: at, deletedAt: null, deletedBy: null },

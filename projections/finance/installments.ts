@@ -3,6 +3,7 @@ import type { Closer, InstallmentState } from '@prumo/contracts/finance/kinds'
 import { paidCents } from '@prumo/contracts/finance/paidCents'
 import type { Cancellation, Payment } from '@prumo/contracts/finance/settlement'
 import type { RecordedEvent } from '@prumo/contracts/index'
+import { merged } from '@prumo/platform/values/merged'
 import { withVersions } from '../withVersions'
 
 type Settlement = {
@@ -142,5 +143,5 @@ function asListed(
   const found = all[index]
   if (!found) return null
   const settlement = row ?? open
-  return { ...settlement, ...found, partId, entryId, projectId, number: index + 1, count: all.length }
+  return merged(settlement, found, { partId, entryId, projectId, number: index + 1, count: all.length })
 }

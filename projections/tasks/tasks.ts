@@ -3,6 +3,7 @@ import type { Recorded } from '@prumo/contracts/message'
 import { defaultScheduling, type Scheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import { type Dependency, dependingAfter, withPredecessors } from '@prumo/contracts/tasks/dependency'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
+import { merged } from '@prumo/platform/values/merged'
 import { type ChangedFields, changed } from '../changedFields'
 import { changedTaskIds, type MovingEvent, movedTask } from '../movedTasks'
 import { projection } from '../projection'
@@ -42,11 +43,19 @@ const dependencyFold =
     }
   }
 
+type Fields = EventOf<'TaskAdded'>['data']
+
 /** What is there anew stands in its step from then on, and may be done already. */
-const since = ({ progress }: TaskFields, at: string) => ({
-  completedAt: progress === 100 ? at : null,
-  inStepSince: at,
-})
+const added = (task: Fields, created: Pick<Task, 'createdAt' | 'createdBy'>, { at }: Recorded): Task =>
+  merged(task, defaultScheduling, {
+    dependencies: withPredecessors([], task.predecessorIds),
+    completedAt: task.progress === 100 ? at : null,
+    inStepSince: at,
+    createdAt: created.createdAt,
+    createdBy: created.createdBy,
+    changedAt: at,
+    changedFields: {},
+  })
 
 /** What an event says of several tasks is of each as if it were about that one alone. */
 const moved = (task: Task | null, data: EventOf<MovingEvent>['data'], event: Recorded, key: string): Task | null =>
@@ -87,16 +96,7 @@ export const tasks = projection<Task>({
   },
 
   on: {
-    TaskAdded: (_, task, event) => ({
-      ...task,
-      ...defaultScheduling,
-      dependencies: withPredecessors([], task.predecessorIds),
-      ...since(task, event.at),
-      createdAt: event.at,
-      createdBy: userOf(event),
-      changedAt: event.at,
-      changedFields: {},
-    }),
+    TaskAdded: (_, task, event) => added(task, { createdAt: event.at, createdBy: userOf(event) }, event),
     TaskMoved: (before, data, event) => following(changed(before, data, event), { inStepSince: event.at }),
     TaskReordered: changed,
     TaskRenamed: changed,
@@ -130,15 +130,7 @@ export const tasks = projection<Task>({
     TaskMilestoneSet: changed,
     TaskDeadlineSet: changed,
     TaskDeleted: () => null,
-    TaskRestored: (_, { before: __, addedAt, addedBy, ...task }, { at }) => ({
-      ...task,
-      ...defaultScheduling,
-      dependencies: withPredecessors([], task.predecessorIds),
-      ...since(task, at),
-      createdAt: addedAt,
-      createdBy: addedBy,
-      changedAt: at,
-      changedFields: {},
-    }),
+    TaskRestored: (_, { before: __, addedAt, addedBy, ...task }, event) =>
+      added(task, { createdAt: addedAt, createdBy: addedBy }, event),
   },
 })

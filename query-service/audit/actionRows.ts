@@ -1,6 +1,7 @@
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
 import type { TargetKind } from '@prumo/contracts/discussion/target'
 import type { Precise, Sealed } from '@prumo/contracts/message'
+import { merged } from '@prumo/platform/values/merged'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { closedTo } from '../pipeline/closedTo'
@@ -186,7 +187,7 @@ type Row = Omit<ActionRow, 'changes'> & {
 }
 
 async function openRows(db: Knex, asker: Asker, found: readonly (ActionRow & Sum)[]): Promise<Row[]> {
-  const rows = found.map((row) => ({ ...row, kinds: row.kinds ?? [row.kind] }))
+  const rows = found.map((row) => merged(row, { kinds: row.kinds ?? [row.kind] }))
   const guarded = rows.filter(({ kinds, targetKind }) => kinds.some(isGuarded) || guardOf(targetKind))
   const closedIn = await closedTo(
     db,

@@ -3,6 +3,7 @@ import { featuresOfEmbedded } from '@prumo/contracts/documents/embedded'
 import { problemsOf } from '@prumo/contracts/documents/problemsOf'
 import type { ShownField, ShownSection } from '@prumo/contracts/documents/queries'
 import { HttpProblem } from '@prumo/platform/errors'
+import { merged } from '@prumo/platform/values/merged'
 import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
@@ -50,13 +51,14 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
     ...section,
     fields: fields
       .filter(({ sectionId }) => sectionId === section.sectionId)
-      .map(({ sectionId: _, filled, ...field }) => ({
-        ...field,
-        value: filled.value,
-        embedded: live.of(field),
-        sinceRequest: frozen(field.fieldId),
-        filledByName: field.filledById && (names.get(field.filledById) ?? null),
-      })),
+      .map(({ sectionId: _, filled, ...field }) =>
+        merged(field, {
+          value: filled.value,
+          embedded: live.of(field),
+          sinceRequest: frozen(field.fieldId),
+          filledByName: field.filledById && (names.get(field.filledById) ?? null),
+        }),
+      ),
   }))
   const [document] = await shownDocuments(db, organizationId, [listed])
   if (!document) throw new HttpProblem(404, 'resource.unknown')

@@ -2,6 +2,7 @@ import type { Feature } from '@prumo/contracts/access'
 import type { Scheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
+import { merged } from '@prumo/platform/values/merged'
 import type { Knex } from 'knex'
 import { columnsOf } from '../reading/columns'
 import { cardColumns } from './cardColumns'
@@ -39,7 +40,7 @@ export async function cardsOf(db: Knex, shown: Shown, taskIds?: readonly string[
   ])
   return tasks.map((task) => {
     const named = { projectId, taskId: task.taskId }
-    return Object.assign(task, countsOf(named), discussed(named), scheduledOf(task), {
+    return merged(task, merged(countsOf(named), discussed(named), scheduledOf(task)), {
       dependencies: task.dependencies.length > 0 ? task.dependencies : undefined,
     })
   })

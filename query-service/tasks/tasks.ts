@@ -4,6 +4,7 @@ import type { Scheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { id, text } from '@prumo/contracts/values'
+import { merged } from '@prumo/platform/values/merged'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
@@ -84,16 +85,14 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
   const stateOf = await standings(db, actor.organizationId, projectIds, wanted.today)
   const [count] = await from().count<{ total: number }[]>({ total: '*' })
   return {
-    items: items.map((row) => ({
-      ...row,
-      ...countsOf(row),
-      ...discussed(row),
-      ...scheduledOf(row),
-      standing: stateOf(row),
-      startsBefore: startsBefore(row),
-      mayEdit: reaches(levelIn(actor, 'tasks', row), 'editOnly'),
-      assigneeName: row.assigneeId ? (names.get(row.assigneeId) ?? '') : null,
-    })),
+    items: items.map((row) =>
+      merged(row, merged(countsOf(row), discussed(row), scheduledOf(row)), {
+        standing: stateOf(row),
+        startsBefore: startsBefore(row),
+        mayEdit: reaches(levelIn(actor, 'tasks', row), 'editOnly'),
+        assigneeName: row.assigneeId ? (names.get(row.assigneeId) ?? '') : null,
+      }),
+    ),
     next: last ? cursorOf([last.groupedBy, last.group, last.sortedBy, last.projectId, last.taskId]) : null,
     total: count?.total ?? 0,
     groups: group ? await countsByGroup(db, from(), grouping) : [],

@@ -3,6 +3,7 @@ import { workCalendar } from '@prumo/contracts/schedule/workCalendar'
 import { breakDown } from '@prumo/contracts/tasks/breakDown'
 import { costOf, type WbsLeaf } from '@prumo/contracts/tasks/wbsSums'
 import type { WbsCard } from '@prumo/contracts/tasks/wbsTree'
+import { merged } from '@prumo/platform/values/merged'
 import type { Knex } from 'knex'
 import { leftOutFor } from '../pipeline/leftOutFor'
 import type { Query } from '../pipeline/query'
@@ -50,9 +51,7 @@ async function leaves(db: Knex, { organizationId, projectId }: OfProject): Promi
   const calendar = found && workCalendar(found[1], origin)
   const daysOf = ({ startOn, endOn, isMilestone }: Row) =>
     calendar && !isMilestone ? calendar.endOf(endOn) - calendar.beginOf(startOn) : 0
-  return rows.map((row) => ({
-    ...row,
-    workingDays: daysOf(row),
-    costCents: costOf(row.estimatedMinutes, row.hourCents),
-  }))
+  return rows.map((row) =>
+    merged(row, { workingDays: daysOf(row), costCents: costOf(row.estimatedMinutes, row.hourCents) }),
+  )
 }
