@@ -47,7 +47,8 @@ export function isRefundedOf(
 export function refuseRefunded(...of: Parameters<typeof isRefundedOf>): void {
   if (!isRefundedOf(...of)) return
   const [ledger, entryId] = of
-  const refunds = refundsOf(ledger, entryId).toSorted((a, b) => (a.plannedOn < b.plannedOn ? -1 : 1))
+  const place = ({ plannedOn, title }: Entry) => `${plannedOn} ${title}`
+  const refunds = refundsOf(ledger, entryId).toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
   const latest = refunds.at(-1)
   throw new Refused('entry.refunded', { refund: latest?.title, day: latest?.plannedOn, count: refunds.length })
 }

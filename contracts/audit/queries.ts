@@ -4,10 +4,10 @@ import type { QueryContract } from '../query'
 import { id, text } from '../values'
 import { recordKinds } from './recordKinds'
 
-/** A value as the event kept it, and the names that the people and things in it had at that time, by their ids. */
 /** Any value of a recorded field. */
 export const json = z.json()
 
+/** A value as the event kept it, and the names that the people and things in it had at that time, by their ids. */
 const value = z.object({ value: json, names: z.record(z.string(), z.string()) })
 /** `hidden` names the missing rights because of which a change is shown without its values. */
 const change = z.object({

@@ -4,7 +4,6 @@ import { hiddenFieldsOf, recordFieldOf } from '@prumo/contracts/meanings'
 import type { Sealed } from '@prumo/contracts/message'
 import { recordOf } from '@prumo/contracts/notifications/recordOf'
 import { recordedDataOf } from '@prumo/platform/eventLog/recordedDataOf'
-import { merged } from '@prumo/platform/values/merged'
 import { projection } from '../projection'
 import { userOf } from '../userOf'
 import { undoneIdOf } from './undoneIdOf'
@@ -95,10 +94,12 @@ export function changesOf(event: RecordedEvent): Change[] {
   const { before: recorded, ...after } = recordedDataOf(event) as Fields & { before?: Fields | null }
   const hidden = hiddenFieldsOf(event.type)
   const before = hidden.has('before') ? undefined : recorded
-  const fields = Object.keys(merged(before ?? {}, after)).filter((field) => !hidden.has(field))
-  return fields.map((field) => ({
-    field,
-    ...(before && Object.hasOwn(before, field) && { before: before[field] }),
-    ...(Object.hasOwn(after, field) && { after: after[field] }),
-  }))
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after)])
+  return [...fields]
+    .filter((field) => !hidden.has(field))
+    .map((field) => ({
+      field,
+      ...(before && Object.hasOwn(before, field) && { before: before[field] }),
+      ...(Object.hasOwn(after, field) && { after: after[field] }),
+    }))
 }

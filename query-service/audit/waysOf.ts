@@ -4,7 +4,7 @@ import type { ActionRow } from './actionRows'
 type Undoing = Pick<ActionRow, 'undoneId'>
 type Way = { undoes?: true; redoes?: true }
 
-/** How often somebody may go back and forth with one action until nobody counts any more. */
+/** So many undos are looked at for a page: somebody may go back and forth with an action for ever. */
 const mostTurns = 1000
 
 /** Whether actions take back what was done, or do again what was taken back: an undo of an undo. */
@@ -23,15 +23,34 @@ export async function waysOf(
 
 /** How many undos each of these commands ends: none where it did something by itself. */
 async function undosUpTo(db: Knex, organizationId: string, commandIds: readonly string[]) {
-  const { rows }: { rows: { commandId: string; count: number }[] } = await db.raw(
-    `with recursive undone (command_id, by, count) as (
-       select id, id, 0 from unnest(?::text[]) as id
-       union all
-       select d.command_id, u.undone_id, d.count + 1 from undone d
-       join audit_undos u on u.organization_id = ? and u.scope_id = ? and u.command_id = d.by
-       where d.count < ?)
-     select command_id as "commandId", max(count) as count from undone group by command_id`,
-    [[...commandIds], organizationId, organizationId, mostTurns],
+  const { rows }: { rows: { commandId: string; undoneId: string }[] } = await db.raw(
+    `with recursive undos as (
+       select command_id, undone_id from audit_undos
+       where organization_id = :organizationId and scope_id = :organizationId and command_id = any(:commandIds)
+       union
+       select u.command_id, u.undone_id from undos
+       join audit_undos u on u.organization_id = :organizationId and u.scope_id = :organizationId
+                         and u.command_id = undos.undone_id)
+     select command_id as "commandId", undone_id as "undoneId" from undos limit :mostTurns`,
+    { organizationId, commandIds: [...commandIds], mostTurns },
   )
-  return new Map(rows.map(({ commandId, count }) => [commandId, count]))
+  return countedBack(new Map(rows.map(({ commandId, undoneId }) => [commandId, undoneId])))
+}
+
+/** How many commands lead back from each of these, by what each took back; a walk ends where another has been. */
+function countedBack(undoneBy: ReadonlyMap<string, string>): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const commandId of undoneBy.keys()) {
+    const walked: string[] = []
+    let id: string | undefined = commandId
+    for (
+      ;
+      id !== undefined && undoneBy.has(id) && !counts.has(id) && walked.length < undoneBy.size;
+      id = undoneBy.get(id)
+    )
+      walked.push(id)
+    let count = counts.get(id ?? '') ?? 0
+    for (const step of walked.reverse()) counts.set(step, ++count)
+  }
+  return counts
 }
