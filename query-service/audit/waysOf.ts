@@ -5,7 +5,7 @@ type Undoing = Pick<ActionRow, 'undoneId'>
 type Way = { undoes?: true; redoes?: true }
 
 /** So many undos are looked at for a page: somebody may go back and forth with an action for ever. */
-const mostTurns = 1000
+const mostTurns = 500
 
 /** Whether actions take back what was done, or do again what was taken back: an undo of an undo. */
 export async function waysOf(
@@ -29,8 +29,10 @@ async function undosUpTo(db: Knex, organizationId: string, commandIds: readonly 
        where organization_id = :organizationId and scope_id = :organizationId and command_id = any(:commandIds)
        union
        select u.command_id, u.undone_id from undos
-       join audit_undos u on u.organization_id = :organizationId and u.scope_id = :organizationId
-                         and u.command_id = undos.undone_id)
+       cross join lateral (
+         select command_id, undone_id from audit_undos
+         where organization_id = :organizationId and scope_id = :organizationId and command_id = undos.undone_id
+         limit 1) u)
      select command_id as "commandId", undone_id as "undoneId" from undos limit :mostTurns`,
     { organizationId, commandIds: [...commandIds], mostTurns },
   )
