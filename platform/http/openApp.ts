@@ -36,7 +36,7 @@ export function openApp({ log, config, routes, noteDenial }: Parts): Koa {
   app.use(problems(log, noteDenial))
   app.use(clientElsewhere(publicOrigins))
   app.use(sameOriginOnly(publicOrigins))
-  app.use(compress({ threshold: 2048, br: false }))
+  app.use(compress({ threshold: 2048, br: false, gzip }))
   app.use(writtenOnce)
   for (const route of routes) app.use(route)
   return app
@@ -51,6 +51,9 @@ const requestId: Middleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store')
   await next()
 }
+
+/** An answer is compressed for a single reader. The usual level takes nearly three times as long for 5 % fewer bytes. */
+const gzip = { level: 3 }
 
 /** Whoever asks an object for its length, as compression does, has it written only to measure it. */
 const writtenOnce: Middleware = async (ctx, next) => {

@@ -44,17 +44,15 @@ export async function answerAsOf<Answer>(
   const { actor, projectNow, ...moment } = await database.within(organizationId, async (db) => {
     const asker = await authorize(db, session, parts, { need, projectId })
     if (query.need.of !== 'project') await authorize(db, session, parts, { need: query.need })
-    const parked = await parkedPosition(db, organizationId, [
-      ...pasts.sources(reads),
-      actions,
-      times,
-      erasures,
-      ofStreams,
+    const sources = [...pasts.sources(reads), actions, times, erasures, ofStreams]
+    const [parked, latest, erased] = await Promise.all([
+      parkedPosition(db, organizationId, sources),
+      lastUntil(db, project),
+      erasedIn(db, organizationId),
     ])
     refuseBehind(parked, seen)
-    const position = await positionOf(db, project)
+    const position = await keptPosition(db, project, latest)
     refuseBehind(parked, position)
-    const erased = await erasedIn(db, organizationId)
     return { actor: asker.actor, projectNow: asker.projectNow, position, erased }
   })
   const streams = (except: readonly string[]) => database.within(organizationId, (db) => streamsOf(db, project, except))
@@ -96,10 +94,9 @@ const allowedIn = (need: Need, actor: Asker['actor']) =>
 const actionsOf = (db: Knex, { organizationId, projectId }: Project) =>
   db(`${actions} as a`).where({ 'a.organization_id': organizationId, 'a.scope_id': projectId })
 
-/** The position of the log for this project at the instant. Refuses a time whose action log was erased. */
-async function positionOf(db: Knex, project: Project): Promise<number> {
+/** Refuses a position before the project, and one whose action log was erased. */
+async function keptPosition(db: Knex, project: Project, position: number | undefined): Promise<number> {
   const [before, erased] = ['asOf.beforeProject', 'asOf.erased'].map((code) => new Invalid([{ path: 'asOf', code }]))
-  const position = await lastUntil(db, project)
   if (position === undefined) throw before
   const kept = await actionsOf(db, project).where('a.position', position).modify(notErased(db)).first('a.position')
   if (!kept) throw erased

@@ -19,9 +19,11 @@ export async function authorize(
 ): Promise<Asker> {
   const { userId, organizationId } = session
   const at = now().toISOString()
-  const actor = await userWithRights(db, { userId, organizationId }, at)
+  const [actor, [project]] = await Promise.all([
+    userWithRights(db, { userId, organizationId }, at),
+    projectId ? projectPlaces(db, organizationId, [projectId]) : [],
+  ])
   if (!actor) throw new HttpProblem(401, 'access.signIn')
-  const [project] = projectId ? await projectPlaces(db, organizationId, [projectId]) : []
   const verdict = may(actor, need, project)
   if (!verdict.allowed) throw denied(verdict, need)
   return { actor, reader: actor, at, log, isNotifyingByMail, ...(project && { project, projectNow: project }) }
