@@ -13,16 +13,19 @@ const ofProjector = 'organizationId'
  */
 export function isSurelyTaken(projection: Projection, row: Row, before: Row | null): boolean {
   const checks = checksOf(projection)
-  let fields = 0
-  // V8 reads the fields of an object three times as fast in this loop as by the names of a list.
-  for (const field in row) {
-    fields++
-    const value = row[field]
-    if (before !== null && before[field] === value) continue
+  const [fields, values] = [Object.keys(row), Object.values(row)]
+  const [former, formerValues] = before === null ? [none, none] : [Object.keys(before), Object.values(before)]
+  // V8 takes far longer to look a field up by its name than to walk along names and values in their order.
+  for (let at = 0; at < fields.length; at++) {
+    const [field, value] = [fields[at] as string, values[at]]
+    const isInPlace = former[at] === field
+    if (isInPlace ? formerValues[at] === value : before !== null && before[field] === value) continue
     if (!takesField(checks.get(field), value)) return false
   }
-  return fields === checks.size || hasRequired(checks, row)
+  return fields.length === checks.size || hasRequired(checks, row)
 }
+
+const none: readonly unknown[] = []
 
 type IsTaken = (value: unknown, column: ColumnType) => boolean
 type Check = { column: ColumnType; isTaken: IsTaken | undefined }
@@ -59,8 +62,21 @@ const uuid = /^(?:[\da-f]{4}(?:-?[\da-f]{4}){7}|\{[\da-f]{4}(?:-?[\da-f]{4}){7}\
 
 /** Whether a text that begins with four, two and two digits begins with a day that there is. */
 function isDay(text: string): boolean {
-  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))]
+  const [year, month, day] = [100 * twoDigits(text, 0) + twoDigits(text, 2), twoDigits(text, 5), twoDigits(text, 8)]
   return year > 0 && day > 0 && day <= (month === 2 && isLeap(year) ? 29 : (daysOfMonths[month] ?? 0))
+}
+
+const [zero, perTen] = [48, 10]
+const twoDigits = (text: string, at: number) =>
+  perTen * (text.charCodeAt(at) - zero) + text.charCodeAt(at + 1) - zero
+
+/** The last instant that was taken: an event sets several fields to its own. */
+let lastInstant = ''
+function isInstant(text: string): boolean {
+  if (text === lastInstant) return true
+  const isOne = plainInstant.test(text) && isDay(text)
+  if (isOne) lastInstant = text
+  return isOne
 }
 
 const daysOfMonths = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -72,7 +88,7 @@ const takes: Record<string, IsTaken> = {
   boolean: (value) => typeof value === 'boolean',
   uuid: (value) => typeof value === 'string' && uuid.test(value),
   date: (value) => typeof value === 'string' && plainDay.test(value) && isDay(value),
-  timestamptz: (value) => typeof value === 'string' && plainInstant.test(value) && isDay(value),
+  timestamptz: (value) => typeof value === 'string' && isInstant(value),
   text: (value, { isIndexed }) => typeof value === 'string' && (!isIndexed || value.length <= mostInIndex),
   jsonb: (value) => isShallow(value, mostNested),
   bytea: (value) => ArrayBuffer.isView(value),
