@@ -52,7 +52,7 @@ const requestId: Middleware = async (ctx, next) => {
   await next()
 }
 
-/** An answer is compressed for a single reader. The usual level takes nearly three times as long for 5 % fewer bytes. */
+/** An answer is packed for a single reader. The usual level takes nearly three times as long for 5 % fewer bytes. */
 const gzip = { level: 3 }
 
 /** Whoever asks an object for its length, as compression does, has it written only to measure it. */

@@ -67,8 +67,7 @@ function isDay(text: string): boolean {
 }
 
 const [zero, perTen] = [48, 10]
-const twoDigits = (text: string, at: number) =>
-  perTen * (text.charCodeAt(at) - zero) + text.charCodeAt(at + 1) - zero
+const twoDigits = (text: string, at: number) => perTen * (text.charCodeAt(at) - zero) + text.charCodeAt(at + 1) - zero
 
 /** The last instant that was taken: an event sets several fields to its own. */
 let lastInstant = ''

@@ -22,7 +22,7 @@ export type OpenWindow = { page: Page; context: BrowserContext; troubles: string
 /** A name for this machine that browsers do not trust like localhost: without HTTPS, secure features are missing. */
 export const plainName = 'prumo.test'
 
-/** Most pages are gone before code is worth compiling a second time: without it they take a fifth less of a machine. */
+/** Most pages are gone before code is worth a second compiler: without it they take a tenth less of a machine. */
 const withoutSecondCompiler = '--js-flags=--no-opt --no-maglev'
 
 const switches = [
