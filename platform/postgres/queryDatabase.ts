@@ -21,19 +21,19 @@ const silent = () => {}
 const [statementMs, silenceMs] = [4000, 4200]
 
 export function openQueryDatabase(url: string, connections = 8): QueryDatabase {
-  return boundOn(connect(url, 'read', { min: 0, max: connections }, () => {}))
+  return boundOn(connect(url, inSchema('read'), { min: 0, max: connections }, () => {}))
 }
 
 /**
  * Whole tables are joined there, in no order. Postgres believes that it costs as much to sort both as to hash one; it
  * takes four times as long.
  */
-const hashed = '-c enable_mergejoin=off'
+const joinsByHash = '-c enable_mergejoin=off'
 
 /** Temporary tables are lost with the connection: queries fail then instead of reading other tables. */
 export function openQuerySession(url: string): QuerySession {
   let opened = false
-  const db = connect(url, `pg_temp ${hashed}`, { min: 1, max: 1 }, () => {
+  const db = connect(url, `${inSchema('pg_temp')} ${joinsByHash}`, { min: 1, max: 1 }, () => {
     if (opened) throw new Error('Connection terminated: the session is lost with what it had')
     opened = true
   })
@@ -62,23 +62,25 @@ const boundOn = (db: Knex): QueryDatabase => ({
   close: () => db.destroy(),
 })
 
-function connectionTo(url: string, searchPath: string): Knex.PgConnectionConfig {
+const inSchema = (schema: string) => `-c search_path=${schema}`
+
+function connectionTo(url: string, options: string): Knex.PgConnectionConfig {
   const settings: ClientConfig = {
     connectionString: url,
     keepAlive: true,
     // What is asked together is sent together: its answers come in order, after one way there and back.
     pipeline: true,
     connectionTimeoutMillis: patience.connectMs,
-    options: `-c search_path=${searchPath} -c statement_timeout=${statementMs} -c timezone=UTC`,
+    options: `${options} -c statement_timeout=${statementMs} -c timezone=UTC`,
   }
   return settings as Knex.PgConnectionConfig
 }
 
 /** `connected` may throw where no further connection will do. */
-const connect = (url: string, searchPath: string, pool: { min: number; max: number }, connected: () => void) =>
+const connect = (url: string, options: string, pool: { min: number; max: number }, connected: () => void) =>
   knex({
     client: 'pg',
-    connection: connectionTo(url, searchPath),
+    connection: connectionTo(url, options),
     acquireConnectionTimeout: patience.connectMs,
     pool: {
       ...pool,

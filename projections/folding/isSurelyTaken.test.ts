@@ -109,6 +109,21 @@ it('a field that stays as it was is not doubted again', () => {
   expect(isSurelyTaken(model, { id, value: 0.5 }, { id, value: 5 })).toBe(false)
 })
 
+it('Fields are compared by their names, in whatever order they stand', () => {
+  const model = modelOf('integer', true)
+  const id = randomUUID()
+  expect(isSurelyTaken(model, { value: 0.5, id }, { id, value: 0.5 })).toBe(true)
+  expect(isSurelyTaken(model, { value: 0.5, id }, { id: 0.5, value: id })).toBe(false)
+})
+
+it('A row that lacks a required field is in doubt, and so is one that has lost it', () => {
+  const [required, optional] = [modelOf('integer', false), modelOf('integer', true)]
+  const id = randomUUID()
+  expect(isSurelyTaken(required, { id }, null)).toBe(false)
+  expect(isSurelyTaken(required, { id }, { id, value: 5 })).toBe(false)
+  expect(isSurelyTaken(optional, { id }, { id, value: 5 })).toBe(true)
+})
+
 it('every column of every read model is of a type that this test has', () => {
   const types = projections.flatMap((model) => [...columnTypes(model).values()].map(({ type }) => type))
   expect([...new Set(types)].sort()).toEqual(Object.keys(columns).sort())

@@ -66,16 +66,17 @@ function isDay(text: string): boolean {
   return year > 0 && day > 0 && day <= (month === 2 && isLeap(year) ? 29 : (daysOfMonths[month] ?? 0))
 }
 
-const [zero, perTen] = [48, 10]
-const twoDigits = (text: string, at: number) => perTen * (text.charCodeAt(at) - zero) + text.charCodeAt(at + 1) - zero
+const zero = '0'.charCodeAt(0)
+const digit = (text: string, at: number) => text.charCodeAt(at) - zero
+const twoDigits = (text: string, at: number) => 10 * digit(text, at) + digit(text, at + 1)
 
 /** The last instant that was taken: an event sets several fields to its own. */
 let lastInstant = ''
 function isInstant(text: string): boolean {
   if (text === lastInstant) return true
-  const isOne = plainInstant.test(text) && isDay(text)
-  if (isOne) lastInstant = text
-  return isOne
+  if (!plainInstant.test(text) || !isDay(text)) return false
+  lastInstant = text
+  return true
 }
 
 const daysOfMonths = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

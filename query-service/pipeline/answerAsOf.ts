@@ -94,7 +94,7 @@ const allowedIn = (need: Need, actor: Asker['actor']) =>
 const actionsOf = (db: Knex, { organizationId, projectId }: Project) =>
   db(`${actions} as a`).where({ 'a.organization_id': organizationId, 'a.scope_id': projectId })
 
-/** Refuses a position before the project, and one whose action log was erased. */
+/** The position that was found. Refuses a time before the project, and one whose action log was erased. */
 async function keptPosition(db: Knex, project: Project, position: number | undefined): Promise<number> {
   const [before, erased] = ['asOf.beforeProject', 'asOf.erased'].map((code) => new Invalid([{ path: 'asOf', code }]))
   if (position === undefined) throw before
