@@ -44,7 +44,7 @@ const eventsOf = (steps: readonly Step[]) =>
   })) as unknown as RecordedEvent[]
 
 const rowsOf = (projection: Projection, events: readonly RecordedEvent[]): Row[] =>
-  foldBatch(projection, events, new Map(), new Set()).writes.flatMap(({ row }) => (row ? [row] : []))
+  [...foldBatch(projection, events, new Map(), new Set()).writes.values()].flatMap(({ row }) => (row ? [row] : []))
 
 const byTag = (first: Row, second: Row) => String(first.tagId).localeCompare(String(second.tagId))
 

@@ -15,7 +15,7 @@ const eventsAt = (...seconds: string[]) =>
     data: {},
   })) as unknown as RecordedEvent[]
 const rowsAfter = (...seconds: string[]) =>
-  foldBatch(times, eventsAt(...seconds), new Map(), new Set()).writes.map(({ row }) => row)
+  [...foldBatch(times, eventsAt(...seconds), new Map(), new Set()).writes.values()].map(({ row }) => row)
 
 it('AUD-01 an event that says an earlier time than one before it is kept, to the microsecond', () => {
   const [latest, ...late] = rowsAfter('01.000200', '01.000100', '02.000000', '01.999999')

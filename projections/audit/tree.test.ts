@@ -11,7 +11,6 @@ import { describe, expect, it } from 'vitest'
 import { foldBatch } from '../folding/foldBatch'
 import type { Kept } from '../folding/keep'
 import type { Row } from '../projection'
-import { rowName } from '../tables/readModelTable'
 import { tree } from './tree'
 
 const [organizationId, projectId] = [randomUUID(), randomUUID()]
@@ -54,7 +53,7 @@ function folded(events: readonly RecordedEvent[], batches: readonly number[]): R
     const rows = new Map([...written].filter(([name]) => name.endsWith(openTile)))
     const { writes, poison } = foldBatch(tree, rest.splice(0, size), rows, new Set())
     expect(poison).toEqual([])
-    for (const write of writes) written.set(rowName(write), write)
+    for (const [name, write] of writes) written.set(name, write)
   }
   return written
 }

@@ -27,7 +27,7 @@ const approvedAt = (position: number) =>
 it('a row that is made once keeps what its first event made', () => {
   const { writes, poison } = foldBatch(signatures, [approvedAt(1), approvedAt(2)], new Map(), new Set())
   expect(poison).toEqual([])
-  expect(writes.map(({ row }) => row?.position)).toEqual([1])
+  expect([...writes.values()].map(({ row }) => row?.position)).toEqual([1])
 })
 
 const reserved = (size: number, position: number) =>
@@ -63,7 +63,7 @@ it('no row that a released event makes is in doubt, so that rebuilding stays fas
   const doubtful = projections.filter((model) =>
     events.some((event) => {
       const { writes } = foldBatch(model, [event], new Map(), new Set())
-      return writes.some(({ isInDoubt }) => isInDoubt)
+      return [...writes.values()].some(({ isInDoubt }) => isInDoubt)
     }),
   )
   expect(doubtful.map(({ table }) => table)).toEqual([])

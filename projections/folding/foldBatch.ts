@@ -7,8 +7,11 @@ import { type Kept, keep } from './keep'
 import { rowsOf } from './rowsOf'
 
 export type Poison = { organizationId: string; position: number; eventId: string | null; error: string }
-/** `isInDoubt`: a row that Postgres may refuse was folded over, so that no write shows whether it does. */
-export type Folded = { writes: Write[]; poison: Poison[]; isInDoubt: boolean }
+/**
+ * The writes by the names of their rows. `isInDoubt`: a row that Postgres may refuse was folded over, so that no write
+ * shows whether it does.
+ */
+export type Folded = { writes: ReadonlyMap<string, Write>; poison: Poison[]; isInDoubt: boolean }
 
 /** The organization that an event stops, and why. */
 export const poisonIn = ({ organizationId, position, id }: RecordedEvent, error: unknown): Poison => ({
@@ -99,7 +102,7 @@ export function foldBatch(
       poison.set(organizationId, poisonIn(event, error))
     }
   }
-  return { writes: [...writes.values()], poison: [...poison.values()], isInDoubt }
+  return { writes, poison: [...poison.values()], isInDoubt }
 }
 
 const none: readonly Write[] = []

@@ -26,8 +26,9 @@ export async function foldInto(
   if (concerned.length === 0) return nothing
   const keys = projection.madeOnce ? [] : [...rowsOfBatch(projection, concerned, parked).values()]
   const rows = keys.length === 0 ? new Map<string, Kept>() : await table.load(client, keys)
-  const { writes, poison, isInDoubt } = foldBatch(projection, concerned, rows, parked)
+  const { writes: byName, poison, isInDoubt } = foldBatch(projection, concerned, rows, parked)
   if (isInDoubt) throw new RowsInDoubt()
+  const writes = [...byName.values()]
   if (writes.length > 0) await table.write(client, writes)
   return { poison, rows: writes.filter(({ row }) => row !== null).length }
 }

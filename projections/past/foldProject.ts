@@ -31,7 +31,7 @@ export async function foldProject(
     const concerned = decoded.filter(oncePerType((event) => concerns(projection, event)))
     // What Postgres may refuse of these rows, it refuses when they are laid out.
     const { writes, poison } = foldBatch(projection, concerned, new Map(), new Set(), { seeksDoubt: false })
-    return { table: projection.table, writes, isStopped: poison.length > 0 }
+    return { table: projection.table, writes: [...writes.values()], isStopped: poison.length > 0 }
   })
   const whole = tables.filter(({ isStopped }) => !isStopped)
   return {

@@ -7,7 +7,7 @@ import type { Model } from '../folding/foldInto'
 import type { Placed } from '../folding/foldRange'
 import type { Kept } from '../folding/keep'
 import type { ParkedAt } from '../parking/parking'
-import { type ReadModelTable, rowName, type Write } from '../tables/readModelTable'
+import type { ReadModelTable, Write } from '../tables/readModelTable'
 import type { Pace } from './throttle'
 
 const rowsInStatement = 2000
@@ -57,7 +57,7 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
       if (isRefused) return
       const { writes, poison, isInDoubt } = foldBatch(projection, events, rows, new Set(stopped.keys()))
       if (isInDoubt) return giveUp()
-      for (const write of writes) unwritten.set(rowName(write), write)
+      for (const [name, write] of writes) unwritten.set(name, write)
       for (const event of poison) stopped.set(event.organizationId, { ...event, after })
     },
     makeRoom: async () => {
@@ -85,12 +85,22 @@ async function refuses(client: ClientBase, work: () => Promise<void>): Promise<b
   }
 }
 
+/** Writes rows in parts. Postgres writes a part while the next is made ready. */
 async function writeEach(
   table: ReadModelTable,
   client: ClientBase,
   writes: readonly Write[],
   pace: Pace,
 ): Promise<void> {
-  for (let from = 0; from < writes.length; from += rowsInStatement)
-    await pace(() => table.write(client, writes.slice(from, from + rowsInStatement)))
+  let running: Promise<void> = Promise.resolve()
+  for (let from = 0; from < writes.length; from += rowsInStatement) {
+    await pace(async () => {
+      const next = table.write(client, writes.slice(from, from + rowsInStatement))
+      // The first to fail is what is thrown; Postgres refuses whatever follows it.
+      next.catch(() => {})
+      await running
+      running = next
+    })
+  }
+  await running
 }

@@ -45,7 +45,7 @@ async function foldAsOfTwoMachines() {
   for (const { position, at } of events)
     await client.query('update read.audit_actions set at = $2 where position = $1', [position, at])
   const { writes } = foldBatch(times, events, new Map(), new Set())
-  await readModelTable(times).write(client, writes)
+  await readModelTable(times).write(client, [...writes.values()])
 }
 
 /** As the log says it. */
