@@ -95,7 +95,14 @@ export type ChangedPlace = z.infer<typeof place>
 
 const page = z.object({ items: z.array(action), next: z.string().nullable() })
 const cursor = { after: text(40).optional(), limit: z.coerce.number().int().min(1).max(500).default(100) }
-const reads = ['audit_actions', 'audit_erasures', 'audit_views', 'audit_names', 'identity_accounts'] as const
+const reads = [
+  'audit_actions',
+  'audit_undos',
+  'audit_erasures',
+  'audit_views',
+  'audit_names',
+  'identity_accounts',
+] as const
 
 export const auditQueries = {
   /** A page of the action log, newest first, through a view that was opened for it. */

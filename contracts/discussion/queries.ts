@@ -95,7 +95,7 @@ export const discussionQueries = {
       /** Who can be mentioned. */
       people: z.array(person),
     }),
-    reads: [...readsOfComments, 'audit_actions', 'audit_task_moves', 'audit_erasures', 'audit_names'],
+    reads: [...readsOfComments, 'audit_actions', 'audit_undos', 'audit_task_moves', 'audit_erasures', 'audit_names'],
   },
   /** Files across projects, of one, or of one thing in it: a page of a list. */
   files: {

@@ -120,6 +120,14 @@ export const baselineQueries = {
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
     output: z.object({ items: z.array(actionInBrief), next: z.string().nullable() }),
-    reads: [...ofBaselines, 'tasks_versions', 'audit_actions', 'audit_views', 'audit_names', 'identity_accounts'],
+    reads: [
+      ...ofBaselines,
+      'tasks_versions',
+      'audit_actions',
+      'audit_undos',
+      'audit_views',
+      'audit_names',
+      'identity_accounts',
+    ],
   },
 } as const satisfies Record<string, QueryContract>

@@ -8,6 +8,7 @@ import { type Ids, scene } from '../security/scene'
 import type { Person, ProblemBody } from '../world/person'
 import { world } from '../world/world'
 import { movedClock, pastNames, toldAgain } from './toldAgain'
+import { undoOnTask } from './undoOnTask'
 
 const moved = movedClock(new Date('2026-03-02T09:00:00Z'))
 const { clock, pass, now } = moved
@@ -27,6 +28,7 @@ beforeAll(async () => {
   bia = await theWorld.colleague(ana)
   stranger = await theWorld.founder()
   ids = await scene(theWorld, ana, bia, [])
+  await undoOnTask(ana, ids)
 })
 
 const inputOf = (name: QueryName) => questions[name](ids) as Record<string, unknown>

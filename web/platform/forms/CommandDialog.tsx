@@ -87,7 +87,7 @@ export function CommandDialog(props: Props) {
       }
       if (!latest.current) return
       setOpen(false)
-      tellDone(type, id, words?.done)
+      tellDone(type, id, words?.done, words?.action)
       latest.current.value?.(true)
     },
   })

@@ -7,8 +7,11 @@ import { undoneBy } from './undoneBy'
 export type Way = 'back' | 'again'
 /** Where it was done: in a project, or to a customer or supplier. */
 type Place = { projectId?: string; partnerId?: string }
-/** `actionId` is the command that is to be taken back, `type` what somebody once did by it. */
-export type Action = Place & { actionId: string; type: CommandType }
+/**
+ * `actionId` is the command that is to be taken back, `type` what somebody once did by it. `label`: what the button
+ * said, where that is not what the command is called.
+ */
+export type Action = Place & { actionId: string; type: CommandType; label?: string }
 type Stacks = Readonly<Record<Way, readonly Action[]>>
 
 const storageKey = 'prumo_undo'
@@ -37,6 +40,12 @@ export const actionsOfTab = {
   drop: (way: Way, actionId: string): void => {
     const stacks = read()
     write({ ...stacks, [way]: without(stacks[way], actionId) })
+  },
+
+  /** Names what was done as its button did. */
+  label: (actionId: string, label: string): void => {
+    const stacks = read()
+    write({ ...stacks, back: stacks.back.map((each) => (each.actionId === actionId ? { ...each, label } : each)) })
   },
 
   add: (way: Way, action: Action): void => {

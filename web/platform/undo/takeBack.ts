@@ -44,11 +44,11 @@ async function takeNext(wanted: Wanted): Promise<void> {
 /** Answers whether there was nothing to take back. */
 async function take(wanted: Wanted, action: Action): Promise<boolean> {
   const { way, toasts, t } = wanted
-  const { actionId, type, ...place } = action
+  const { actionId, type, label, ...place } = action
   const undoing = undoneBy[type]
   if (!undoing) return false
   const id = newId()
-  const what = t(`command.${type}`)
+  const what = label ?? t(`command.${type}`)
   try {
     await send(undoing, { ...place, actionId } as CommandOf<typeof undoing>['data'], { id })
   } catch (error) {
@@ -64,7 +64,7 @@ async function take(wanted: Wanted, action: Action): Promise<boolean> {
     return false
   }
   actionsOfTab.drop(way, actionId)
-  actionsOfTab.add(opposite[way], { actionId: id, type, ...place })
+  actionsOfTab.add(opposite[way], { ...action, actionId: id })
   const next = () => void takeBack({ ...wanted, way: opposite[way], actionId: id })
   if (way === 'back') toasts.done(t('takeBack.undone', { what }), next, { inTurn: true, action: t('redo') })
   else toasts.done(t('takeBack.redone', { what }), next, { inTurn: true })

@@ -31,8 +31,13 @@ export function useTakeBack() {
       if (isAny) void take(way, { projectId })
       return isAny
     },
-    /** Says that this command is done, and offers to take it back where that can be. */
-    tellDone: (type: CommandType, actionId: string, text = t(`done.${type}`, t('done.generic'))) =>
-      toasts.done(text, undoOf(type, actionId), { inTurn: true }),
+    /**
+     * Says that this command is done, and offers to take it back where that can be. `label`: what its button said, if
+     * not what the command is called.
+     */
+    tellDone: (type: CommandType, actionId: string, text = t(`done.${type}`, t('done.generic')), label?: string) => {
+      if (label) actionsOfTab.label(actionId, label)
+      toasts.done(text, undoOf(type, actionId), { inTurn: true })
+    },
   }
 }
