@@ -1,5 +1,6 @@
 import { columnOf, fieldOf } from '@prumo/platform/postgres/columnNames'
 import type { Row } from '../projection'
+import { arrayText } from './arrayText'
 import type { Write } from './readModelTable'
 
 type Table = {
@@ -14,7 +15,7 @@ type Table = {
 /** How rows of a read model are written and read. */
 export type RowLayout = {
   /** The statement that writes these rows; none of them is deleted. */
-  upsert(writes: readonly Write[]): { name: string; text: string; values: unknown[][] }
+  upsert(writes: readonly Write[]): { name: string; text: string; values: string[] }
   /** The row as the fold left it, without the projector's own columns. */
   rowOf(record: Row): Row
 }
@@ -31,7 +32,7 @@ export function rowLayout(table: Table): RowLayout {
   return {
     upsert: (writes) => {
       const { name, text, values } = writes.some(({ replaced }) => replaced !== null) ? marked : unmarked
-      return { name, text, values: values.map((value) => writes.map(value)) }
+      return { name, text, values: values.map((valueIn) => arrayText(writes, valueIn)) }
     },
     rowOf: (record) => {
       // V8 keeps an object slowly that gets many fields by their names; of one that has them it makes a fast copy.
