@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ReadModelsWorld, readModelsWorld } from '../../test/world/readModelsWorld'
@@ -41,4 +42,28 @@ it.each<[string, object]>([
   } finally {
     client.release()
   }
+})
+
+it('a table is emptied only once no statement is under way, when a part cannot be made', async () => {
+  const organizationId = randomUUID()
+  const after = await world.log.head()
+  await world.happen(organizationId, ...Array.from({ length: 2001 }, () => tagAdded(organizationId)))
+  const steps: string[] = []
+  const write = async (_: unknown, writes: readonly unknown[]) => {
+    if (writes.length === 2000) throw new RangeError('this part cannot be made')
+    await delay(50)
+    steps.push('the last part has ended')
+  }
+  const query = async (sql: string) => void steps.push(sql)
+  const table = { ...readModelTable(tags, { schema: 'pg_temp' }), write }
+  const fold = foldInMemory({ projection: tags, table }, { query } as never, 5000, unthrottled)
+  for (let from = after; from < (await world.log.head()); from += 1000)
+    await fold.take(await world.recorded(from), from)
+  expect(await fold.end()).toBeUndefined()
+  expect(steps).toEqual([
+    'savepoint part',
+    'the last part has ended',
+    'rollback to part',
+    `delete from ${table.address}`,
+  ])
 })

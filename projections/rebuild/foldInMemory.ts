@@ -85,7 +85,10 @@ async function refuses(client: ClientBase, work: () => Promise<void>): Promise<b
   }
 }
 
-/** Writes rows in parts. Postgres writes a part while the next is made ready. */
+/**
+ * Writes rows in parts. Postgres writes a part while the next is made ready. An error is thrown once no part is under
+ * way: one that went on would write after all was undone.
+ */
 async function writeEach(
   table: ReadModelTable,
   client: ClientBase,
@@ -96,9 +99,8 @@ async function writeEach(
   for (let from = 0; from < writes.length; from += rowsInStatement) {
     await pace(async () => {
       const next = table.write(client, writes.slice(from, from + rowsInStatement))
-      // The first to fail is what is thrown; Postgres refuses whatever follows it.
-      next.catch(() => {})
-      await running
+      const ended = next.catch(() => {})
+      await running.catch((error: unknown) => ended.then(() => Promise.reject(error)))
       running = next
     })
   }

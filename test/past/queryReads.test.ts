@@ -12,7 +12,7 @@ vi.mock('@prumo/platform/postgres/queryDatabase', async (original) =>
 )
 
 const theWorld = await world()
-/** Who asks, and what they may: any question reads it. */
+/** The tables that say who asks and what they may do: every query reads them. */
 const ofRights = [
   'identity_accounts',
   'organization_users',
