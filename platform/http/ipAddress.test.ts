@@ -31,6 +31,15 @@ describe('An address', () => {
       { numRuns: 1000 },
     ))
 
+  it('T24 of a caller is the same however often it is read', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string(), fc.string({ minLength: 46, maxLength: 60 })), (text) => {
+        const first = String(parseCaller(text))
+        expect(String(parseCaller(text))).toBe(first)
+        if (parseAddress(text) === undefined) expect(first).toBe('undefined')
+      }),
+    ))
+
   it.each(['fe80::1%eth0', '2600:1f18::1%0', '::ffff:1.2.3.4%lo', '8.8.8.8%lo'])('T24 has no zone: %s', (text) =>
     expect(parseAddress(text)).toBeUndefined(),
   )

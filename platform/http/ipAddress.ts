@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
 
 export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6
 
@@ -16,11 +17,24 @@ export function parseAddress(text: string): IpAddress | undefined {
 /** In hexadecimal groups only: the library takes `::8.8.8.8` for `::ffff:8.8.8.8`, which is another address. */
 const spellAsUrl = (text: string) => new URL(`http://[${text}]`).hostname.slice(1, -1)
 
+/** Every request of a caller has the same address: parsed twice per request, it would be a fiftieth of a command. */
+const callers = new LRUCache<string, { address: IpAddress | undefined }>({ max: 1000 })
+
+/** No address is longer: IPv6 with its last part as IPv4. */
+const longestAddress = '0000:0000:0000:0000:0000:ffff:255.255.255.255'.length
+
 /** As `parseAddress`, but IPv4 that is mapped into IPv6 is IPv4: a caller is the same either way. */
 export function parseCaller(text: string): IpAddress | undefined {
-  const address = parseAddress(text)
-  return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? address.toIPv4Address() : address
+  if (text.length > longestAddress) return undefined
+  const latest = callers.get(text)
+  if (latest) return latest.address
+  const address = unmapped(parseAddress(text))
+  callers.set(text, { address })
+  return address
 }
+
+const unmapped = (address: IpAddress | undefined) =>
+  address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? address.toIPv4Address() : address
 
 /** The network of so many bits, whole bytes of them, that has this address: `2001:db8::/48`. */
 export function networkIn(address: IpAddress, bits: 24 | 48 | 56 | 128): string {

@@ -1,9 +1,13 @@
+import canonicalize from 'canonicalize'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from './canonicalJson'
 
 /** A double by its bits, as RFC 8785 lists them. */
 const double = (bits: string) => Buffer.from(bits, 'hex').readDoubleBE()
+
+const itself: unknown[] = []
+itself.push({ itself })
 
 describe('Canonical JSON (RFC 8785)', () => {
   it('writes the example of section 3.2.2', () =>
@@ -73,10 +77,20 @@ describe('Canonical JSON (RFC 8785)', () => {
     ['nothing', undefined],
     ['a function', () => 1],
     ['a big integer', { much: 1n }],
+    ['a symbol', { a: Symbol('a') }],
+    ['a value within itself', itself],
   ])('has no words for %s', (_, value) => expect(() => canonicalJson(value)).toThrow())
 
   it('leaves out what is not there, and takes no other white space', () =>
     expect(canonicalJson({ b: undefined, a: [{ d: 1, c: ' ' }, []] })).toBe('{"a":[{"c":" ","d":1},[]]}'))
+
+  it('writes what another implementation writes', () =>
+    fc.assert(
+      fc.property(fc.jsonValue({ depthSize: 'medium', stringUnit: 'binary' }), (value) => {
+        expect(canonicalJson(value)).toBe(canonicalize(value))
+      }),
+      { numRuns: 1000 },
+    ))
 
   it('says the same of the same value, whatever the order, and can be read again', () =>
     fc.assert(
