@@ -1,5 +1,5 @@
 /**
- * The canonical JSON of a value (RFC 8785): equal values, equal bytes. Numbers and strings are as `JSON.stringify` writes
+ * The canonical JSON of a value (RFC 8785): equal values, equal bytes. Numbers and texts are as `JSON.stringify` writes
  * them. Throws for what JSON cannot hold, and for a value within itself.
  */
 export function canonicalJson(value: unknown): string {

@@ -1,6 +1,13 @@
 import { projection } from '../projection'
 
-type TaskNumber = { taskId: string; projectId: string; number: number }
+type TaskNumber = {
+  taskId: string
+  projectId: string
+  /** `null` in the row that counts. */
+  number: number | null
+  /** In no index: counting on leaves them as they are. */
+  count: number | null
+}
 
 /**
  * One row per task that was ever added: its place among the additions of its plan. The row that bears the project's id
@@ -8,23 +15,28 @@ type TaskNumber = { taskId: string; projectId: string; number: number }
  */
 export const numbers = projection<TaskNumber>({
   table: 'tasks_numbers',
-  version: 1,
+  version: 2,
   key: 'taskId',
   keys: ({ projectId }) => (projectId === null ? [] : [projectId]),
 
   columns: (table) => {
     for (const id of ['task_id', 'project_id']) table.uuid(id).notNullable()
-    table.integer('number').notNullable()
+    for (const number of ['number', 'count']) table.integer(number)
     table.index(['organization_id', 'project_id', 'number'])
   },
 
   on: {
-    TaskAdded: (counted, { projectId }) => ({ taskId: projectId, projectId, number: nextTo(counted) }),
+    TaskAdded: (counted, { projectId }) => ({
+      taskId: projectId,
+      projectId,
+      number: null,
+      count: nextTo(counted),
+    }),
   },
   completes: (counted, { type, data }) =>
     type === 'TaskAdded'
-      ? [{ taskId: data.taskId, projectId: data.projectId, number: nextTo(counted as TaskNumber | null) }]
+      ? [{ taskId: data.taskId, projectId: data.projectId, number: nextTo(counted as TaskNumber | null), count: null }]
       : [],
 })
 
-const nextTo = (counted: TaskNumber | null) => (counted?.number ?? 0) + 1
+const nextTo = (counted: TaskNumber | null) => (counted?.count ?? 0) + 1
