@@ -3,6 +3,7 @@ import type { Message } from '@prumo/contracts/message'
 import type { Draft } from '@prumo/platform/eventLog/eventCodec'
 import type { Appended } from '@prumo/platform/eventLog/eventLog'
 import { derivedId } from '@prumo/platform/ids'
+import { merged } from '@prumo/platform/values/merged'
 import type { Cause } from './command'
 
 /** The id of the event at this index of what a command records: sent again, the command makes the same ids. */
@@ -15,7 +16,8 @@ export const draftsOf = (decided: readonly Message[], step: Message, cause: Caus
 function draftOf(event: Message, step: Message, cause: Cause, index: number): Draft {
   const { projectId } = step.data as { projectId?: string }
   return {
-    ...event,
+    type: event.type,
+    data: event.data,
     id: eventId(cause, index),
     organizationId: cause.organizationId,
     projectId: projectId ?? null,
@@ -33,10 +35,6 @@ function draftOf(event: Message, step: Message, cause: Cause, index: number): Dr
 
 /** The same events as they are read once they are appended behind this revision. */
 export const recordedOf = (drafts: readonly Draft[], stream: string, before: number, { position, at }: Appended) =>
-  drafts.map((draft, index) => ({
-    ...draft,
-    stream,
-    revision: before + 1 + index,
-    position: position - drafts.length + 1 + index,
-    at,
-  })) as unknown as RecordedEvent[]
+  drafts.map((draft, index) =>
+    merged(draft, { stream, revision: before + 1 + index, position: position - drafts.length + 1 + index, at }),
+  ) as unknown as RecordedEvent[]

@@ -11,6 +11,7 @@ import {
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
+import { merged } from '@prumo/platform/values/merged'
 import { generateKeyBetween } from 'fractional-indexing'
 import { Map as PersistentMap } from 'immutable'
 import { fieldChanges } from '../rules/fieldChanges'
@@ -23,6 +24,7 @@ import {
   type ChangedField,
   deleteTask,
   type Folds,
+  type Item,
   knownTask,
   lastRankIn,
   orderOf,
@@ -138,12 +140,14 @@ export const taskFolds: Folds<FieldEvent | 'TaskAdded' | 'TaskMoved' | 'TaskReor
     return withTask(plan, taskId, { predecessorIds, dependencies: withPredecessors(former, predecessorIds) })
   },
   TaskAdded: ({ projectId: _, taskId, ...task }, plan) =>
-    placeTask(plan, taskId, {
-      ...task,
-      ...defaultScheduling,
-      dependencies: withPredecessors([], task.predecessorIds),
-      checklist: PersistentMap(),
-    }),
+    placeTask(
+      plan,
+      taskId,
+      merged(task, defaultScheduling, {
+        dependencies: withPredecessors([], task.predecessorIds),
+        checklist: PersistentMap<string, Item>(),
+      }),
+    ),
   TaskMoved: ({ taskId, stepId, rank }, plan) => {
     const task = plan.tasks.get(taskId)
     return task ? placeTask(plan, taskId, { ...task, stepId, rank }) : plan
@@ -181,7 +185,7 @@ function taskChanged({ projectId, taskId, seen, ...changes }: Change, plan: Plan
 type Given = Partial<TaskFields & Scheduling> & Pick<TaskFields, 'title' | 'startOn' | 'endOn'>
 
 function added(projectId: string, taskId: string, stepId: string, given: object, plan: Plan, by: By): PlanEvent[] {
-  const wanted = { ...defaultTask, ...defaultScheduling, ...(given as Given) }
+  const wanted = merged(defaultTask, defaultScheduling, given as Given)
   const { isMilestone, deadlineOn, ...fields } = wanted
   const existing = plan.tasks.get(taskId)
   if (existing?.stepId === stepId && isAlready(existing, wanted, by)) return []

@@ -6,6 +6,7 @@ import type { EventData } from '@prumo/contracts/upcast'
 import { type Upcasts, upcasts, versionOf } from '@prumo/contracts/upcasts'
 import type { Keyring } from '../personalData/keyring'
 import { canonicalJson } from '../values/canonicalJson'
+import { merged } from '../values/merged'
 import { dataIn } from './eventData'
 import type { EventToAppend, RecordedEvent } from './eventLog'
 import { OpenedEvent } from './openedEvent'
@@ -36,25 +37,25 @@ export type EventCodec = {
 export function eventCodec(keyring: Keyring, among: Upcasts = upcasts): EventCodec {
   const openOrigin = (id: string, precise: Sealed) => openField(keyring, precise, id, 'from')
 
-  const encode = ({ id, type, organizationId, projectId, data, metadata }: Draft): EventToAppend => ({
-    id,
-    type,
-    organizationId,
-    projectId,
-    data: canonicalJson(
-      withFields(data as EventData, sealedIn(type).fields, (value, field) =>
-        closeField(keyring, value, keyHolderOf(type, data), id, field),
+  const encode = ({ id, type, organizationId, projectId, data, metadata }: Draft): EventToAppend => {
+    const version = versionOf(type, among)
+    const from = metadata.from && {
+      ...metadata.from,
+      precise: closeField(keyring, metadata.from.precise, behind({ type, data, metadata }) ?? '', id, 'from'),
+    }
+    return {
+      id,
+      type,
+      organizationId,
+      projectId,
+      data: canonicalJson(
+        withFields(data as EventData, sealedIn(type).fields, (value, field) =>
+          closeField(keyring, value, keyHolderOf(type, data), id, field),
+        ),
       ),
-    ),
-    metadata: canonicalJson({
-      ...metadata,
-      ...(versionOf(type, among) > 1 && { version: versionOf(type, among) }),
-      from: metadata.from && {
-        ...metadata.from,
-        precise: closeField(keyring, metadata.from.precise, behind({ type, data, metadata }) ?? '', id, 'from'),
-      },
-    }),
-  })
+      metadata: canonicalJson(merged(metadata, { version: version > 1 ? version : undefined, from })),
+    }
+  }
 
   return {
     encode,
