@@ -10,14 +10,15 @@ type TaskNumber = {
 }
 
 /**
- * One row per task that was ever added: its place among the additions of its plan. The row that bears the project's id
- * counts them.
+ * One row per task that was ever added: its place among the additions of its plan, for good. The row that bears the
+ * project's id counts them.
  */
 export const numbers = projection<TaskNumber>({
   table: 'tasks_numbers',
   version: 2,
   key: 'taskId',
   keys: ({ projectId }) => (projectId === null ? [] : [projectId]),
+  holdsForPast: true,
 
   columns: (table) => {
     for (const id of ['task_id', 'project_id']) table.uuid(id).notNullable()
