@@ -25,6 +25,7 @@ export async function checklistCounts(
       db.raw('count(*)::int as "checklistCount", (count(*) filter (where k.done))::int as "checklistDone"'),
     )
   const counts = new Map(rows.map((row) => [nameOf(row), row]))
+  if (counts.size === 0) return () => none
   return (task) => {
     const { checklistCount, checklistDone } = counts.get(nameOf(task)) ?? none
     return { checklistCount, checklistDone }

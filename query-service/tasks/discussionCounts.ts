@@ -22,6 +22,7 @@ export async function discussionCounts(
     .modify(narrow)
     .select(columnsOf('d', 'projectId', 'taskId', 'commentCount', 'fileCount'))
   const counts = new Map(rows.map((row) => [nameOf(row), row]))
+  if (counts.size === 0) return () => ({})
   return (task) => {
     const { commentCount, fileCount } = counts.get(nameOf(task)) ?? {}
     return { commentCount: commentCount || undefined, fileCount: fileCount || undefined }

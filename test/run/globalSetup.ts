@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@prumo/platform/postgres/embedded/startEmbeddedPostgres'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { tableIn } from '../adversary/table'
 import { matrixText, recordedMatrix, writeMatrix } from '../contracts/matrix'
@@ -11,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A superuser's url of the Postgres that all tests of this run share. */
     postgresUrl: string
+    /** The database that holds the product's tables and no event: made by the first test that wants a copy. */
+    templateDatabase: string
     /** Where suites leave how an adapter did on a backend. */
     matrixFolder: string
     /** Where the adversary leaves what it tried and found. */
@@ -27,10 +31,12 @@ export default async function globalSetup(project: TestProject) {
 
 /** One Postgres for the whole run: TEST_DATABASE_URL (a superuser's url), else our own in a temporary folder. */
 async function providePostgres(project: TestProject) {
+  const templateDatabase = `test_template_${randomUUID().replaceAll('-', '')}`
+  project.provide('templateDatabase', templateDatabase)
   const given = process.env.TEST_DATABASE_URL
   if (given) {
     project.provide('postgresUrl', given)
-    return async () => {}
+    return () => dropDatabase(given, templateDatabase)
   }
   const dataFolder = await clusterFolder()
   const postgres = await startEmbeddedPostgres({ dataFolder })
@@ -39,6 +45,12 @@ async function providePostgres(project: TestProject) {
     await postgres.stop()
     await rm(dataFolder, { recursive: true, force: true })
   }
+}
+
+async function dropDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`drop database if exists ${name}`).finally(() => client.end())
 }
 
 /** How adapters did on their backends is shown at the end, and kept unless only some of the tests were asked for. */

@@ -13,13 +13,18 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
-/** A fresh, empty database of its own name on the Postgres of this test run. */
-export async function createDatabase(): Promise<TestDatabase> {
+/** A fresh database of its own name on the Postgres of this test run: empty, or a copy of `template`. */
+export async function createDatabase({ template = 'template1' } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await run(`create database ${name}`)
+  await run(`create database ${name} template ${template}`)
+  return { url: urlOf(name), drop: () => drop(name) }
+}
+
+/** The superuser's url of this database. */
+export function urlOf(name: string): string {
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => drop(name) }
+  return url.href
 }
 
 const run = (statement: string) => asSuperuser((client) => client.query(statement))
@@ -33,7 +38,7 @@ const drop = (name: string) =>
 const isInUse = async (client: pg.Client, name: string) =>
   (await client.query('select from pg_stat_activity where datname = $1 limit 1', [name])).rows.length > 0
 
-async function asSuperuser(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+export async function asSuperuser(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   try {

@@ -7,8 +7,8 @@ import { readConfig } from '@prumo/platform/config'
 import { afterAll, expect } from 'vitest'
 import { type Prumo, startPrumo } from '../../startPrumo'
 import { aSecret } from './aSecret'
-import { createDatabase } from './createDatabase'
 import { aPassword, type Person, personAt, replaceTypedPassword, typedPassword } from './person'
+import { preparedDatabase } from './preparedDatabase'
 
 export type World = {
   /** The one that runs now. */
@@ -44,7 +44,7 @@ export async function world(
     tampering = false,
   } = {},
 ): Promise<World> {
-  const database = await createDatabase()
+  const database = await preparedDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'prumo-'))
   const config = readConfig({
     PORT: '0',
