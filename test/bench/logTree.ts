@@ -15,7 +15,7 @@ import pg from 'pg'
 import { aSecret } from '../world/aSecret'
 import { atLeast, atMost, type Measurement } from './measurement'
 
-const [events, batch, proofs] = [1_000_000, 1000, 500]
+const [events, batch, proofs] = [1_000_000, 1000, 4000]
 
 /** How fast the projector folds and writes an organization's log tree, and how long a proof takes in a large one. */
 export const logTree: Measurement = async ({ database, say }) => {
