@@ -48,7 +48,12 @@ async function prepare(url: string): Promise<void> {
   const secrets = secretsOf(aSecret)
   await migrate(url, secrets, moduleTables)
   const log = await postgresEventLog({ url: urlFor('prumo_command', url, secrets), now: () => new Date() })
-  const pool = openPool({ url: urlFor('prumo_projection', url, secrets), connections: 3, patient: true, pipelined: true })
+  const pool = openPool({
+    url: urlFor('prumo_projection', url, secrets),
+    connections: 3,
+    patient: true,
+    pipelined: true,
+  })
   const codec = eventCodec(openKeyring(pool, secrets))
   const logger = openLogger('silent')
   const projector = await startProjector({ pool, log, codec, feed: directFeed(log, codec), logger, projections })
