@@ -185,14 +185,14 @@ function taskChanged({ projectId, taskId, seen, ...changes }: Change, plan: Plan
 type Given = Partial<TaskFields & Scheduling> & Pick<TaskFields, 'title' | 'startOn' | 'endOn'>
 
 function added(projectId: string, taskId: string, stepId: string, given: object, plan: Plan, by: By): PlanEvent[] {
-  const wanted = merged(defaultTask, defaultScheduling, given as Given)
-  const { isMilestone, deadlineOn, ...fields } = wanted
+  const task = merged(defaultTask, defaultScheduling, given as Given)
+  const { isMilestone, deadlineOn, ...fields } = task
   const existing = plan.tasks.get(taskId)
-  if (existing?.stepId === stepId && isAlready(existing, wanted, by)) return []
+  if (existing?.stepId === stepId && isAlready(existing, task, by)) return []
   if (existing) throw new Refused('task.idTaken')
   if (!plan.steps.has(stepId)) throw new Refused('step.unknown')
   refuseFullStep(plan, stepId)
-  refuseBadFields(plan, taskId, wanted, [...taskFieldNames, 'isMilestone'], by)
+  refuseBadFields(plan, taskId, task, [...taskFieldNames, 'isMilestone'], by)
   return [
     {
       type: 'TaskAdded',

@@ -5,6 +5,9 @@
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return primitive(value)
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`
+  const { toJSON } = value as { toJSON?: unknown }
+  // As `JSON.stringify` does: a date would be an object without fields.
+  if (typeof toJSON === 'function') return canonicalJson(toJSON.call(value))
   return canonicalObject(value as Record<string, unknown>)
 }
 

@@ -73,7 +73,7 @@ export async function moveCheckpoints(
 ): Promise<void> {
   const { rowCount } = await client.query({
     name: 'move checkpoints',
-    // No index has this: to look so many rows up by their key takes four times as long as to read the table.
+    // No index has this: to look so many rows up by their key takes thrice as long as to read the table.
     text: `update read.checkpoints set position = $4, event_id = $5
            where shard = $2 and position = $3 and table_name || ' ' || version = any($1)`,
     values: [versions.map(({ table, version }) => `${table} ${version}`), shard, from, to.position, to.eventId],

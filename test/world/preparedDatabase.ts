@@ -23,7 +23,7 @@ let made: Promise<void> | undefined
 
 /**
  * A database of its own name with the product's tables and read models, and no event: a copy of one that the first test
- * of a run makes. To make all tables again takes three times as long.
+ * of a run makes.
  */
 export async function preparedDatabase(): Promise<TestDatabase> {
   made ??= asSuperuser(makeTemplate)
