@@ -8,12 +8,15 @@ import { atMost, type Measurement } from './measurement'
 import { openLoop } from './openLoop'
 import { startPrumoHere } from './prumoHere'
 import { seedLog } from './seedLog'
-import { median, quantile } from './statistics'
+import { quantile } from './statistics'
 
-const [taskCount, seeded, questionsPerSecond, secondsOfRound, rounds] = [500, 100_000, 40, 10, 4]
+const [taskCount, seeded, questionsPerSecond, secondsOfRound, rounds] = [500, 100_000, 40, 10, 6]
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A board's p99 while the tasks are rebuilt from 100,000 events again and again, compared with its quiet value. */
+/**
+ * A board's p99 while the tasks are rebuilt from 100,000 events again and again, compared with its quiet value. Each is
+ * that of all rounds together: in a single round, one burst of the machine is four answers of 400.
+ */
 export const rebuildUnderTraffic: Measurement = async ({ database, say }) => {
   const url = await database()
   const first = await startPrumoHere(url)
@@ -28,18 +31,19 @@ export const rebuildUnderTraffic: Measurement = async ({ database, say }) => {
     await isReady(prumo.url)
     const headers = { Cookie: founder.cookie, 'Accept-Encoding': 'gzip' }
     const ask = () => httpRequest('GET', `${prumo.url}/rest/queries/board?projectId=${projectId}`, headers)
-    const p99 = async () => quantile(await openLoop(questionsPerSecond, secondsOfRound, ask), 0.99)
-    await p99()
+    const times = () => openLoop(questionsPerSecond, secondsOfRound, ask)
+    // The compiler is not done with the server before.
+    for (let round = 0; round < 2; round++) await times()
     const [quiet, busy]: [number[], number[]] = [[], []]
     let rebuilt = 0
     for (let round = 1; round <= rounds; round++) {
-      quiet.push(await p99())
+      say(`round ${round} of ${rounds}`)
+      quiet.push(...(await times()))
       const rebuilding = rebuildOver(url)
-      busy.push(await p99())
+      busy.push(...(await times()))
       rebuilt += await rebuilding.stop()
-      say(`round ${round}: ${busy.at(-1)?.toFixed(1)} ms, quiet ${quiet.at(-1)?.toFixed(1)} ms`)
     }
-    const [still, under] = [median(quiet), median(busy)]
+    const [still, under] = [quantile(quiet, 0.99), quantile(busy, 0.99)]
     return [
       atMost(2, {
         name: 'Board, p99 while its tasks are rebuilt, against quiet',
