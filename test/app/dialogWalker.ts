@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { goWithin } from '../browser/goWithin'
 import type { DialogCase } from './dialogCase'
 import type { DialogScene } from './dialogScene'
 
@@ -11,7 +12,11 @@ export function dialogWalker(page: Page, url: string, scene: DialogScene) {
       ? page.locator('[role=row][data-record]', { hasText: opener(scene) }).first()
       : page.getByRole(role, { name: opener(scene), exact: true }).first()
 
+  /** Whether the page holds answers that were made up. */
+  let isForged = false
+
   async function forge({ forged = {} }: DialogCase) {
+    isForged = Object.keys(forged).length > 0
     for (const [query, change] of Object.entries(forged))
       await page.route(`**/rest/queries/${query}?*`, async (route) => {
         const response = await route.fetch()
@@ -20,11 +25,16 @@ export function dialogWalker(page: Page, url: string, scene: DialogScene) {
       })
   }
 
-  async function show(of: DialogCase) {
+  const arrive = (of: DialogCase, isLoaded: boolean) =>
+    isLoaded ? page.goto(url + of.path(scene)) : goWithin(page, of.path(scene))
+
+  /** Goes to where it is opened: by a link, unless the page is to be loaded anew or was never loaded. */
+  async function show(of: DialogCase, { anew = !isOfProduct(page.url()) } = {}) {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
+    const wasForged = isForged
     await forge(of)
     await page.setViewportSize({ width: of.width ?? 1280, height: 860 })
-    await page.goto(url + of.path(scene))
+    await arrive(of, anew || wasForged || isForged)
     await of.before?.(page, scene)
     await openerOf(of).waitFor()
   }
@@ -53,6 +63,9 @@ export function dialogWalker(page: Page, url: string, scene: DialogScene) {
   }
   return { surface, openerOf, show, openByKeys }
 }
+
+/** Whoever was signed in without a screen looks at a picture. */
+const isOfProduct = (address: string) => /^http/.test(address) && !address.endsWith('.svg')
 
 /** Waits until the focus rests: what opens may hand it on once more. */
 async function settled(page: Page) {

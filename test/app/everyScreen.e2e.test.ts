@@ -8,6 +8,7 @@ import {
   expectOpenTabsInSight,
   expectTextInItsBox,
 } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
 import { aDocument } from '../documents/aDocument'
 import { anOutflow } from '../given/anOutflow'
 import { aPartner } from '../given/aPartner'
@@ -148,16 +149,6 @@ async function expectContrastInTheDark(page: Page, path: string): Promise<void> 
   await press('Usar tema escuro')
   await expectContrast(page, `${path} in the dark`)
   await press('Usar tema claro')
-}
-
-/** Goes there as a link does: nothing is loaded that is there already. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
-  await page.waitForTimeout(250)
-  await page.locator('#main[aria-busy=true]').waitFor({ state: 'detached' })
 }
 
 it.each(windows)(

@@ -74,7 +74,7 @@ it.each(dialogs)('What closes gives the focus back to what opened it: $what', as
 
 it.each(sentDialogs)('What was sent leaves the focus at its record or beside it: $what', async (of) => {
   const { show, openByKeys, openerOf, surface } = walker
-  await show(of)
+  await show(of, { anew: true })
   const before = of.send ? await openByKeys(of) : await surface().count()
   const letGo = await holdAnswers()
   if (of.send) await of.send(surface().last(), scene)

@@ -1,7 +1,7 @@
 import { features } from '@prumo/contracts/access'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, enter, expectNoSidewaysScroll, type OpenWindow } from '../browser/browser'
 import { picture } from '../browser/picture'
 import { anOutflow } from '../given/anOutflow'
 import { aPartner } from '../given/aPartner'
@@ -62,12 +62,24 @@ const looks = [
   { width: 1280, colorMode: 'light' },
   { width: 390, colorMode: 'dark' },
 ] as const
+const windows = new Map<number, OpenWindow>()
+beforeAll(async () => {
+  for (const look of looks) {
+    const window = await open(look)
+    await enter(window.page, prumo.url, bia.email)
+    windows.set(look.width, window)
+  }
+})
+function windowOf(width: number): OpenWindow {
+  const window = windows.get(width)
+  if (!window) throw new Error(`no window is ${width} px wide`)
+  return window
+}
 
-it.each(looks.flatMap((look) => forms.map(([path, values]) => ({ path, values, look, width: look.width }))))(
+it.each(looks.flatMap(({ width }) => forms.map(([path, values]) => ({ path, values, width }))))(
   'ORG-09 a form that is only read shows values and no greyed fields: $path at $width px',
-  async ({ path, values, look }) => {
-    const { page, troubles } = await open(look)
-    await enter(page, prumo.url, bia.email)
+  async ({ path, values, width }) => {
+    const { page, troubles } = windowOf(width)
     await page.goto(prumo.url + path)
     const shown = page.locator('dd, td').filter({ visible: true })
     await shown.first().waitFor()
@@ -77,7 +89,7 @@ it.each(looks.flatMap((look) => forms.map(([path, values]) => ({ path, values, l
     expect(await page.locator(greyed).evaluateAll((fields) => fields.map((field) => field.outerHTML))).toEqual([])
     await expectAccessible(page, path)
     await expectNoSidewaysScroll(page, path)
-    await picture(page, `read-${path.split('/').slice(-2, -1)}-${path.split('/').at(-1)?.slice(0, 8)}-${look.width}`)
+    await picture(page, `read-${path.split('/').slice(-2, -1)}-${path.split('/').at(-1)?.slice(0, 8)}-${width}`)
     expect(troubles).toEqual([])
   },
 )

@@ -106,7 +106,7 @@ const saysNothing = ({ what }: DialogCase) => ['signing', 'erasing a person', 'd
 
 it.each(dialogs)('Nothing typed is lost when it closes or the page is loaded anew: $what', async (of) => {
   const { show, openByKeys, surface } = walker
-  await show(of)
+  await show(of, { anew: true })
   const before = await openByKeys(of)
   const field = fieldIn(surface())
   const former = await field.inputValue()
@@ -122,7 +122,7 @@ it.each(dialogs)('Nothing typed is lost when it closes or the page is loaded ane
   await openByKeys(of)
   await expect.poll(() => field.inputValue(), { message: 'opened again' }).toBe(typed)
 
-  await show(of)
+  await show(of, { anew: true })
   await openByKeys(of)
   await expect.poll(() => field.inputValue(), { message: 'loaded anew' }).toBe(typed)
   if (saysNothing(of)) return

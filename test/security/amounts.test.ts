@@ -27,12 +27,11 @@ beforeAll(async () => {
   answersTo.risks = await crawl(scene.without.risks, scene, rows[0].last)
 }, 300_000)
 
+const formats = ['pt-BR', 'en'].flatMap((language) =>
+  [true, false].map((useGrouping) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping })),
+)
 /** An amount as it is kept, and as people write it. */
-const formsOf = (cents: number) => {
-  const written = (language: string, useGrouping: boolean) =>
-    new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping }).format(cents / 100)
-  return [String(cents), ...['pt-BR', 'en'].flatMap((language) => [written(language, true), written(language, false)])]
-}
+const formsOf = (cents: number) => [String(cents), ...formats.map((format) => format.format(cents / 100))]
 const tellsOfAmount = (text: string) => scene.amounts.flatMap(formsOf).some((form) => text.includes(form))
 const tellsOfRisk = (text: string) => /probabilityAfter|impactAfter|(Probabilidade|Impacto) depois/.test(text)
 const placesOf = (all: readonly Answered[], tells: (text: string) => boolean) => [

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core'
+
+/** Goes there as a link does: nothing is loaded that is there already. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await page.waitForTimeout(250)
+  await page.locator('#main[aria-busy=true]').waitFor({ state: 'detached' })
+}
