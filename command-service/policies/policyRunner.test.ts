@@ -13,6 +13,7 @@ import { createDatabase } from '../../test/world/createDatabase'
 import type { Policy } from '../pipeline/policy'
 import { moduleTables } from '../tables/moduleTables'
 import type { PolicyRunner } from './policyRunner'
+import { openPolicyWork } from './policyWork'
 
 registerParsers()
 const database = await createDatabase()
@@ -182,6 +183,24 @@ describe('What fails', () => {
     isRefused = false
     await until(async () => (await ground.effects(organizationId)).length === 2)
     expect(await ground.effects(organizationId)).toEqual(ids.map((of) => ({ of, step: 'only' })))
+  })
+
+  it('work that is not due yet says when it is, so that it is never slept over', async () => {
+    const work = openPolicyWork(pool, 0.02)
+    const [organizationId, eventId] = [fresh(), fresh()]
+    const policy = twoSteps.name
+    await pool.query(
+      `insert into platform.policy_work (policy, event_id, stream, organization_id) values ($1, $2, 'project-x', $3)`,
+      [policy, eventId, organizationId],
+    )
+    for (let attempts = 0; attempts < 5; attempts++) {
+      await work.failed({ policy, eventId, stream: 'project-x', organizationId, attempts }, 'TypeError')
+      for (;;) {
+        const { work: due, nextMs } = await work.due([policy])
+        if (due.length > 0) break
+        expect(nextMs).toBeGreaterThan(0)
+      }
+    }
   })
 
   it('a lasting failure or an unreadable event stops its own organization and no other', async () => {

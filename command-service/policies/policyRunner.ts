@@ -53,8 +53,7 @@ export function policyRunner({ firstWaitSeconds = 1, ...parts }: Parts): PolicyR
         while (!(await entering.page()) && !signal.aborted);
         if (mayBeDue) {
           mayBeDue = false
-          await lines.beginDue()
-          nextDueMs = await work.nextDueMs()
+          nextDueMs = await lines.beginDue()
         }
         await bell.rung(nextDueMs ?? lookAgainMs)
         // Where a line has done its work the next may begin; what is appended can wait for more of it.

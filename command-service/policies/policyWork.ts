@@ -11,12 +11,17 @@ export type DueWork = {
   attempts: number
 }
 
+/** What is due at a moment. */
+export type Due = {
+  work: DueWork[]
+  /** In how many milliseconds something is due that was not yet; `undefined` where nothing is. */
+  nextMs: number | undefined
+}
+
 /** Work that policies still have to do: a projection beside the log, which can be rebuilt from it. */
 export type PolicyWork = {
-  /** The oldest work of each policy and organization, where it is due. */
-  due(policies: readonly string[]): Promise<DueWork[]>
-  /** In how many milliseconds something is due that is not yet; `undefined` where nothing is. */
-  nextDueMs(): Promise<number | undefined>
+  /** The oldest work of each of these policies and each organization, and when it is due. */
+  due(policies: readonly string[]): Promise<Due>
   remove(work: DueWork): Promise<void>
   /** Is tried again later, each time a while longer. */
   failed(work: DueWork, error: string): Promise<void>
@@ -40,20 +45,16 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 
 export const openPolicyWork = (pool: Pool, firstWaitSeconds: number): PolicyWork => ({
   due: async (policies) => {
-    const { rows } = await pool.query<DueWork>(
+    // In one statement: what became due between two of them would be in the answer of neither.
+    const { rows } = await pool.query<DueWork & { inMs: number }>(
       `${firstOfEach}
-       select policy, event_id as "eventId", stream, organization_id as "organizationId", attempts
-       from first where due_at <= now() and policy = any($1) order by due_at, number`,
+       select policy, event_id as "eventId", stream, organization_id as "organizationId", attempts,
+         greatest(ceil(extract(epoch from due_at - now()) * 1000), 0)::int as "inMs"
+       from first where policy = any($1) order by due_at, number`,
       [policies],
     )
-    return rows
-  },
-  nextDueMs: async () => {
-    const { rows } = await pool.query<{ ms: number | null }>(
-      `${firstOfEach}
-       select ceil(extract(epoch from min(due_at) - now()) * 1000)::int as ms from first where due_at > now()`,
-    )
-    return rows[0]?.ms ?? undefined
+    const later = rows.find(({ inMs }) => inMs > 0)
+    return { work: rows.filter(({ inMs }) => inMs === 0).map(({ inMs, ...work }) => work), nextMs: later?.inMs }
   },
   remove: async ({ policy, eventId }) => {
     await pool.query('delete from platform.policy_work where policy = $1 and event_id = $2', [policy, eventId])

@@ -63,15 +63,17 @@ export function workLines(parts: WorkLinesParts, signal: AbortSignal, ring: () =
   }
 
   return {
-    beginDue: async () => {
-      if (underWay.size >= atOnce) return
+    /** Answers in how many milliseconds more is due; of what waits for a line to end, that line rings. */
+    beginDue: async (): Promise<number | undefined> => {
+      if (underWay.size >= atOnce) return undefined
       // A line that ends meanwhile rings: what is answered of it may be done already.
       const busy = new Set(underWay.keys())
-      const all = await work.due(names)
+      const { work: all, nextMs } = await work.due(names)
       const waitedSince = (due: DueWork) => lastBegun.get(lineOf(due)) ?? 0
       lastBegun = new Map(all.map((due) => [lineOf(due), waitedSince(due)]))
       for (const due of all.toSorted((before, after) => waitedSince(before) - waitedSince(after)))
         if (underWay.size < atOnce && !busy.has(lineOf(due)) && !signal.aborted) begin(due)
+      return nextMs
     },
     done: async () => void (await Promise.all(underWay.values())),
   }
