@@ -22,8 +22,8 @@ const everywhere = {
   ],
   pool: 'forks',
   // What is waited for may take long on a machine that is busy; nothing is judged by it.
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 30_000 } },
 } satisfies InlineConfig
 

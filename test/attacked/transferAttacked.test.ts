@@ -59,5 +59,5 @@ describe('The log of an installation that was attacked', () => {
     expect(await askProgram(onEventStore, 'export', second)).toMatchObject({ code: 0 })
     expect(await askProgram(onPostgres, 'import', second)).toMatchObject({ code: 0 })
     expect(await checkedIn(onPostgres)).toEqual(before)
-  }, 120_000)
+  })
 })

@@ -63,7 +63,7 @@ it('AUD-01 an auditor reads who was denied what, finds it by kind, and sees how 
     expect(troubles).toEqual([])
     await page.context().close()
   }
-}, 240_000)
+})
 
 it('AUD-01 whoever uses Prumo as it is meant is denied nothing', async () => {
   const ana = await founder()
@@ -86,4 +86,4 @@ it('AUD-01 whoever uses Prumo as it is meant is denied nothing', async () => {
   await prumo.commands.denials.settled()
   const denied = await log.denialsOf(ana.organizationId)
   expect(denied.map(({ data }) => data)).toEqual([])
-}, 240_000)
+})

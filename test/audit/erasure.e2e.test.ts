@@ -55,4 +55,4 @@ it('ACC-11 PRJ-13 a person deletes their account, an administrator erases anothe
   await page.goto(`${prumo.url}/projects/${projectId}/action-log`)
   await page.getByText('retirou a suspensão da exclusão do registro').first().waitFor()
   expect(troubles.filter((trouble) => !trouble.includes('status of 401'))).toEqual([])
-}, 120_000)
+})

@@ -56,7 +56,7 @@ it('AUD-02 the log hides who viewed it until somebody asks, and the address keep
     await picture(page, `log-without-views-${language}`)
     expect(troubles).toEqual([])
   }
-}, 120_000)
+})
 
 it('AUD-03 what the filters show is taken along with proofs, which hold for just that part', async () => {
   const ana = await founder()
@@ -101,7 +101,7 @@ it('AUD-03 what the filters show is taken along with proofs, which hold for just
   const whole = await taken('whole.jsonl')
   expect(judge(whole.path)).toMatchObject({ verdict: 'good', scope: 'all' })
   expect(troubles).toEqual([])
-}, 120_000)
+})
 
 it('AUD-02 an auditor without a role finds deleted projects and erased people in the filters, by typing and by keyboard', async () => {
   const ana = await founder()
@@ -172,4 +172,4 @@ it('AUD-02 an auditor without a role finds deleted projects and erased people in
   await expectAccessible(phone.page, 'the open choices of the log')
   await expectNoSidewaysScroll(phone.page, 'the filters of the log')
   expect(phone.troubles).toEqual([])
-}, 180_000)
+})

@@ -90,4 +90,4 @@ it('AUD-01 an auditor signs, sends, takes and verifies what proves the action lo
   await expectAccessible(phone.page, 'the proofs of the log')
   await expectNoSidewaysScroll(phone.page, 'the proofs of the log')
   await picture(phone.page, 'proof-dark-390')
-}, 120_000)
+})

@@ -25,7 +25,7 @@ const keys = [verifierKeyOf(log)]
 const heads = [headOf(log, 40)]
 
 describe('AUD-01 In a browser', () => {
-  it('the same modules give the same verdicts, without anything of Node', { timeout: 120_000 }, async () => {
+  it('the same modules give the same verdicts, without anything of Node', async () => {
     const code = await bundled(source)
     expect(code).not.toMatch(/node:|externalized/)
     const receipt = receiptOf(approved, 7, 60, content)

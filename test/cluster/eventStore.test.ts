@@ -41,7 +41,7 @@ beforeAll(async () => {
   await ana.signIn()
   await ana.act('CreateProject', aProject(projectId))
   ;[todo = '', doing = ''] = (await ana.ask('board', { projectId })).steps.map(({ stepId }) => stepId)
-}, 120_000)
+})
 afterAll(async () => {
   await cluster?.stop()
   await double?.down()

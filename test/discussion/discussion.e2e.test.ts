@@ -68,7 +68,7 @@ it('COM-01 people talk about a task, call each other by keyboard, and change wha
   const spoken = 'Pronto <b>hoje</b>, @Bia Rocha'
   for (const each of [page, otherWindow.page]) await each.getByText(spoken).waitFor({ state: 'detached' })
   expect([...troubles, ...otherWindow.troubles]).toEqual([])
-}, 120_000)
+})
 
 it('COM-01 a comment that is being written, or changed, is kept for its own record until it is sent', async () => {
   const neighbourId = crypto.randomUUID()
@@ -103,7 +103,7 @@ it('COM-01 a comment that is being written, or changed, is kept for its own reco
   await page.locator('li').getByText('Chega amanhã').waitFor()
   await show(taskId)
   expect([await box.inputValue(), await changed.count()]).toEqual(['', 0])
-}, 120_000)
+})
 
 it('COM-01 a change of a comment that was given up is had back over the open drawer, and the drawer stays open to all', async () => {
   const commentId = crypto.randomUUID()
@@ -136,7 +136,7 @@ it('COM-01 a change of a comment that was given up is had back over the open dra
   expect(await changed.evaluate((box) => box === document.activeElement), 'one writes on').toBe(true)
   expect(await changed.inputValue()).toBe('Falta a broca curta')
   await expectAccessible(page, 'a comment that was had back')
-}, 120_000)
+})
 
 it('ORG-09 what somebody wrote and did not send is not shown to whoever signs in next in that tab', async () => {
   const { page, context } = await open()
@@ -155,7 +155,7 @@ it('ORG-09 what somebody wrote and did not send is not shown to whoever signs in
   await page.goto(address)
   expect(await box.inputValue()).toBe('')
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('Só meu')
-}, 120_000)
+})
 
 it('COM-03 COM-04 files are sent, shown, described, found across projects and deleted', async () => {
   const { page, troubles, strangers } = await open()
@@ -203,4 +203,4 @@ it('COM-03 COM-04 files are sent, shown, described, found across projects and de
   // The viewer of PDF is a page of the browser's own, without the storage that the window of this test writes to.
   expect(troubles.filter((trouble) => !/409|'getItem'/.test(trouble))).toEqual([])
   expect(strangers.filter((stranger) => !stranger.startsWith('blob:'))).toEqual([])
-}, 120_000)
+})

@@ -374,7 +374,7 @@ describe('Sending', () => {
 })
 
 describe('One upload that is attached to several things at once', () => {
-  it('COM-03 T30 comes to one of them only, which alone says when its content goes', { timeout: 60_000 }, async () => {
+  it('COM-03 T30 comes to one of them only, which alone says when its content goes', async () => {
     const newDocument = async () => {
       const documentId = crypto.randomUUID()
       await ana.act('CreateDocument', { projectId, documentId, title: documentId, number: null, copyFrom: null })

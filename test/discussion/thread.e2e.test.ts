@@ -82,7 +82,6 @@ it.each([
     await items.nth(before).waitFor()
     expect(troubles).toEqual([])
   },
-  120_000,
 )
 
 it('COM-02 a project and a document show what was done to them, a card and an approver by name', async () => {
@@ -108,4 +107,4 @@ it('COM-02 a project and a document show what was done to them, a card and an ap
   await expectNoSidewaysScroll(page, 'comments and changes of a document')
   await expectAccessible(page, 'comments and changes of a document')
   expect(troubles).toEqual([])
-}, 120_000)
+})

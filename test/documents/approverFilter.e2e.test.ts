@@ -44,4 +44,4 @@ it('DOC-06 documents across projects are narrowed to any approver, who is found 
     await picture(page, `documents-by-approver-${width}`)
     expect(troubles).toEqual([])
   }
-}, 120_000)
+})

@@ -79,7 +79,7 @@ it('DOC-01 a form is designed, with the keyboard and by dragging, beside a live 
   await page.getByText('Já existe um campo com o nome “TEMPO” neste documento.').waitFor()
   await expectAccessible(page, 'the designer')
   expect(troubles.filter((trouble) => !trouble.includes('status of 409'))).toEqual([])
-}, 120_000)
+})
 
 it('DOC-01 a form is filled, saved by itself, and nobody overwrites anybody', async () => {
   const documentId = await aDocument(ana, projectId)
@@ -143,7 +143,7 @@ it('DOC-01 a form is filled, saved by itself, and nobody overwrites anybody', as
     seen: 'Encontro sul',
   })
   await eventually(() => page.getByLabel('Place').inputValue()).toBe('Pilar 3')
-}, 120_000)
+})
 
 it('DOC-01 a removed field and a removed section are had back with their place and what was filled in', async () => {
   const documentId = await aDocument(ana, projectId, 'Diário com desfazer')
@@ -173,7 +173,7 @@ it('DOC-01 a removed field and a removed section are had back with their place a
     // The next notice may come while this one still goes.
     await undo.waitFor({ state: 'detached' })
   }
-}, 120_000)
+})
 
 it('DOC-06 documents are found across projects, deleted with a reason and restored', async () => {
   await aDocument(ana, projectId, 'Ata de reunião')
@@ -193,4 +193,4 @@ it('DOC-06 documents are found across projects, deleted with a reason and restor
   await page.getByRole('button', { name: 'Restaurar documento' }).click()
   await page.getByText(/Excluído por/).waitFor({ state: 'detached' })
   expect(troubles).toEqual([])
-}, 60_000)
+})

@@ -102,4 +102,4 @@ it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, ap
   expect((await author.ask('document', place)).status).toBe('onApproval')
   await firstApprover.queue.waitFor()
   expect([...analyst.troubles, ...anybody.troubles]).toEqual([])
-}, 180_000)
+})

@@ -141,7 +141,6 @@ it.each([
   { width: 390, language: 'en', colorMode: 'dark' },
 ] as const)(
   'FIN-01 FIN-08 FIN-14 a recurring entry, a refund, a closed month, and cells that are changed where they stand: $language',
-  { timeout: 240_000 },
   async (look) => {
     const say = words[look.language]
     const projectId = await project(ana)

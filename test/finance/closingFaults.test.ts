@@ -76,9 +76,7 @@ function breakingOff(foundation: Foundation): Foundation {
   }
 }
 
-it('FIN-06 a closing that is broken off 1,000 times behind its append pays nothing twice and loses nothing', {
-  timeout: 240_000,
-}, async () => {
+it('FIN-06 a closing that is broken off 1,000 times behind its append pays nothing twice and loses nothing', async () => {
   const signUp = aSignUp()
   const ana = personAt(services.url, signUp)
   await ana.act('SignUp', signUp)

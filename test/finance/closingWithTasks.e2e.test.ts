@@ -36,7 +36,6 @@ it.each([
   { width: 390, language: 'en', colorMode: 'dark' },
 ] as const)(
   'FIN-06 an entry is marked to close with its tasks, says that they closed it, leads to the actions, and a notification leads to it: $language',
-  { timeout: 120_000 },
   async (look) => {
     const { language } = look
     const say = words[language]

@@ -103,7 +103,7 @@ for (const [language, width, colorMode] of [
     await page.getByText(say.file, { exact: true }).waitFor()
     await picture(page, `entry-in-files-${language}`)
     expect([...troubles, ...hers.troubles]).toEqual([])
-  }, 120_000)
+  })
 
   it(`FIN-08 an entry is found by Ctrl+K, and its document number is warned of when it is typed again (${language})`, async () => {
     const { projectId, entryId, ledger } = await aLedger()
@@ -136,7 +136,7 @@ for (const [language, width, colorMode] of [
     await dialog.getByRole('textbox', { name: say.company }).fill('loja sul')
     await warning.waitFor()
     expect(troubles).toEqual([])
-  }, 120_000)
+  })
 
   it(`FIN-01 a deleted entry is listed with what was deleted, and restored there (${language})`, async () => {
     const { projectId, entryId } = await aLedger()
@@ -152,5 +152,5 @@ for (const [language, width, colorMode] of [
     await page.getByText(say.none).waitFor()
     await expect.poll(async () => (await ana.ask('installments', { projectId })).items.length).toBe(1)
     expect(troubles).toEqual([])
-  }, 120_000)
+  })
 }

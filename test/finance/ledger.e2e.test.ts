@@ -187,7 +187,6 @@ it.each([
   { width: 390, language: 'en', colorMode: 'dark' },
 ] as const)(
   'FIN-01 FIN-08 FIN-11 an entry in installments is recorded by keyboard, filtered, exported, changed, deleted and undone: $language',
-  { timeout: 120_000 },
   async (look) => {
     const say = words[look.language]
     const projectId = await project(ana)

@@ -48,7 +48,6 @@ async function windowOf(email: string, look: Look, at: Date) {
 
 it.each(looks)(
   'FIN-03 FIN-07 FIN-08 a customer is billed for two deliveries, pays a part, and is refunded: $language',
-  { timeout: 180_000 },
   async (look) => {
     const { language, currency } = look
     const projectId = await project(ana, { pitch: written[language].pitch, currency, language })
@@ -87,7 +86,6 @@ it.each(looks)(
 
 it.each(looks)(
   'FIN-06 FIN-09 FIN-11 deliveries close their entry, the month is closed, and each sum is explained: $language',
-  { timeout: 180_000 },
   async (look) => {
     const { language } = look
     clock.behind = Date.now() - moments.goesOn.getTime()
@@ -163,7 +161,6 @@ async function finishTasks(page: Page, look: Look): Promise<void> {
 
 it.each(looks)(
   'AUD-02 AUD-05 an auditor finds who paid, and what last month came to as it was then: $language',
-  { timeout: 180_000 },
   async (look) => {
     const { language } = look
     await rui.signIn()

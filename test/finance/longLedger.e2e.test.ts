@@ -58,9 +58,7 @@ async function atTasks(): Promise<{ page: Page; troubles: string[] }> {
   return { page, troubles }
 }
 
-it('FIN-11 a long ledger draws the rows in sight, and leads to its last one by keys and by the wheel', {
-  timeout: 120_000,
-}, async () => {
+it('FIN-11 a long ledger draws the rows in sight, and leads to its last one by keys and by the wheel', async () => {
   const { page, troubles } = await atTasks()
   await openLedger(page)
   await rows(page).first().waitFor()
@@ -92,9 +90,7 @@ it('FIN-11 a long ledger draws the rows in sight, and leads to its last one by k
   expect(troubles).toEqual([])
 })
 
-it('FIN-09 what a ledger lists and what it comes to are asked for at once, and before its code has come', {
-  timeout: 120_000,
-}, async () => {
+it('FIN-09 what a ledger lists and what it comes to are asked for at once, and before its code has come', async () => {
   const { page, troubles } = await atTasks()
   const asksFor = (name: string) => (request: Request) => request.url().includes(`/rest/queries/${name}?`)
   const both = Promise.all([page.waitForRequest(asksFor('installments')), page.waitForRequest(asksFor('ledgerTotals'))])
@@ -114,9 +110,7 @@ it('FIN-09 what a ledger lists and what it comes to are asked for at once, and b
   expect(troubles).toEqual([])
 })
 
-it('FIN-11 whoever comes back to a ledger sees what has been recorded in it meanwhile', {
-  timeout: 120_000,
-}, async () => {
+it('FIN-11 whoever comes back to a ledger sees what has been recorded in it meanwhile', async () => {
   const { page, troubles } = await atTasks()
   await openLedger(page)
   await rows(page).first().waitFor()

@@ -45,7 +45,6 @@ it.each([
   { width: 390, language: 'en', colorMode: 'dark' },
 ] as const)(
   'FIN-01 FIN-14 entries are recorded by one line each, and what may mean two things is chosen first: $language',
-  { timeout: 120_000 },
   async (look) => {
     const say = words[look.language]
     const projectId = await project(ana)

@@ -99,7 +99,6 @@ it.each([
   { width: 390, language: 'en', colorMode: 'dark' },
 ] as const)(
   'FIN-07 an installment is paid in part with interest, undone, paid again, reopened and cancelled: $language',
-  { timeout: 120_000 },
   async (look) => {
     const say = words[look.language]
     const { projectId, rock, ofRock } = await aLedger()
@@ -232,7 +231,6 @@ it.each([
   { width: 390, language: 'en', colorMode: 'dark' },
 ] as const)(
   'FIN-07 what comes in is received and not paid, and its refund is named where it is reopened: $language',
-  { timeout: 120_000 },
   async (look) => {
     const say = wordsOfInflow[look.language]
     const { projectId, taskId, rent, listed } = await aLedger()

@@ -100,4 +100,4 @@ it('IMP-01 IMP-02 IMP-04 a report becomes tasks, file first, refusals counted, a
   expect(await page.getByText('Mantidas por terem sido alteradas').count()).toBe(0)
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('contratos.csv')
   expect(troubles).toEqual([])
-}, 120_000)
+})

@@ -371,7 +371,7 @@ it('IMP-06 runs one import of a project at a time', async () => {
   const next = start()
   expect((await ana.attempt('StartImport', next)).status).toBe(200)
   await ended(ana, projectId, next.importId, 'finished')
-}, 60_000)
+})
 
 it('SET-10 keeps the mapping of a project for the next import', async () => {
   const ana = await founder()
@@ -497,4 +497,4 @@ it('IMP-01 a real table of public works is imported: each row is a task or has i
       .map((work) => [work.nome?.trim(), work.dataInicialPrevista, work.dataFinalPrevista].join('|'))
       .sort(),
   )
-}, 60_000)
+})

@@ -29,5 +29,5 @@ describe('The version before', () => {
     const { tags } = await anaBefore.ask('board', { projectId })
     await before.stop()
     expect(tags.map(({ description }) => description)).toEqual(expect.arrayContaining(['De hoje', 'De antes']))
-  }, 120_000)
+  })
 })

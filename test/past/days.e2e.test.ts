@@ -21,9 +21,7 @@ const shown = (at: Date, locale = 'pt-BR') =>
   at.toLocaleDateString(locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
 const dayBefore = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate() - 1)
 
-it('SES-11 a calendar speaks Portuguese with the product in an English browser, by keyboard', {
-  timeout: 120_000,
-}, async () => {
+it('SES-11 a calendar speaks Portuguese with the product in an English browser, by keyboard', async () => {
   const { page, troubles } = await open({ locale: 'en-US' })
   await enter(page, prumo.url, ana.email)
   await page.goto(`${board}/${taskId}`)
@@ -58,7 +56,7 @@ it('SES-11 a calendar speaks Portuguese with the product in an English browser, 
   expect(troubles).toEqual([])
 })
 
-it('SES-11 a calendar speaks English with the product in a Portuguese browser', { timeout: 120_000 }, async () => {
+it('SES-11 a calendar speaks English with the product in a Portuguese browser', async () => {
   const { page, troubles } = await open({ language: 'en', locale: 'pt-BR', width: 390, colorMode: 'dark' })
   await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/projects/${projectId}/changes?from=2026-02-03&to=2026-03-04`)
@@ -81,9 +79,7 @@ it('SES-11 a calendar speaks English with the product in a Portuguese browser', 
   expect(troubles).toEqual([])
 })
 
-it('AUD-01 the way into the past proposes the day of creation of a project that is younger than yesterday', {
-  timeout: 120_000,
-}, async () => {
+it('AUD-01 the way into the past proposes the day of creation of a project that is younger than yesterday', async () => {
   const { page, troubles } = await open()
   const [today, yesterday] = [new Date(), dayBefore(new Date())]
   await enter(page, prumo.url, ana.email)
@@ -108,7 +104,7 @@ it('AUD-01 the way into the past proposes the day of creation of a project that 
   expect(troubles).toEqual([])
 })
 
-it('AUD-01 before a project existed, the way to another day of it is there', { timeout: 60_000 }, async () => {
+it('AUD-01 before a project existed, the way to another day of it is there', async () => {
   const { page } = await open()
   await enter(page, prumo.url, ana.email)
   await page.goto(`${board}?asOf=2020-01-01`)

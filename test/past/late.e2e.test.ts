@@ -13,7 +13,7 @@ const { prumo, founder, project } = await world({}, clock)
 
 const daysAgo = (count: number) => new Date(Date.now() - count * day).toISOString()
 
-it('A task is late by the day that is shown, on the board and in the list', { timeout: 120_000 }, async () => {
+it('A task is late by the day that is shown, on the board and in the list', async () => {
   const ana = await founder()
   const projectId = await project(ana, { pitch: 'Ponte norte' })
   const stepId = await firstStepOf(ana, projectId)

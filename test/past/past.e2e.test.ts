@@ -32,9 +32,7 @@ const lastTuesday = localDay(tuesday)
 const shown = (at: Date) => at.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
 const board = `${prumo.url}/projects/${projectId}/board`
 
-it('AUD-01 a task that was deleted is there last Tuesday, to look at, and today it is not', {
-  timeout: 120_000,
-}, async () => {
+it('AUD-01 a task that was deleted is there last Tuesday, to look at, and today it is not', async () => {
   const { page, troubles } = await open()
   const card = (title: string) => page.getByRole('button', { name: title, exact: true })
   await enter(page, prumo.url, ana.email)
@@ -90,7 +88,7 @@ it('AUD-01 a task that was deleted is there last Tuesday, to look at, and today 
   expect(troubles).toEqual([])
 })
 
-it('a deleted task is listed, seen as it was, and restored', { timeout: 120_000 }, async () => {
+it('a deleted task is listed, seen as it was, and restored', async () => {
   const { page, troubles } = await open()
   await enter(page, prumo.url, ana.email)
   await page.goto(board)
@@ -110,7 +108,7 @@ it('a deleted task is listed, seen as it was, and restored', { timeout: 120_000 
   expect(troubles).toEqual([])
 })
 
-it('a deleted task whose step is gone is restored into another one', { timeout: 120_000 }, async () => {
+it('a deleted task whose step is gone is restored into another one', async () => {
   const { page, troubles } = await open({ width: 390, colorMode: 'dark' })
   const [goneStepId, taskId] = [crypto.randomUUID(), crypto.randomUUID()]
   await ana.act('AddStep', {
@@ -137,7 +135,7 @@ it('a deleted task whose step is gone is restored into another one', { timeout: 
   expect(troubles).toEqual([])
 })
 
-it('AUD-01 what changed since last Tuesday is told, with a way to what is gone', { timeout: 120_000 }, async () => {
+it('AUD-01 what changed since last Tuesday is told, with a way to what is gone', async () => {
   const { page, troubles } = await open()
   const title = 'Retirar o entulho'
   const taskId = crypto.randomUUID()
@@ -166,7 +164,7 @@ it('AUD-01 what changed since last Tuesday is told, with a way to what is gone',
   expect(troubles).toEqual([])
 })
 
-it('AUD-01 the bar stays in sight on a telephone', { timeout: 60_000 }, async () => {
+it('AUD-01 the bar stays in sight on a telephone', async () => {
   const { page } = await open({ width: 390, colorMode: 'dark', language: 'en' })
   await enter(page, prumo.url, ana.email)
   for (const view of ['board', 'tasks', 'settings/people', 'action-log', 'deleted', 'changes']) {

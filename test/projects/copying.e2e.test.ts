@@ -10,9 +10,7 @@ const { gate, source, copyOf, founder } = theWorld
 const [tasks, length] = [60, 9000]
 afterEach(() => gate.letGo())
 
-it('PRJ-01 whoever has a project copied sees how far it is, and works in it when it is whole', {
-  timeout: 120_000,
-}, async () => {
+it('PRJ-01 whoever has a project copied sees how far it is, and works in it when it is whole', async () => {
   const ana = await founder()
   const from = await source(ana, tasks, length)
   const { page, troubles } = await open()
@@ -62,7 +60,7 @@ it('PRJ-01 whoever has a project copied sees how far it is, and works in it when
   expect(troubles).toEqual([])
 })
 
-it('PRJ-01 a copy that ended says why, and is removed by whoever asked for it', { timeout: 120_000 }, async () => {
+it('PRJ-01 a copy that ended says why, and is removed by whoever asked for it', async () => {
   const ana = await founder()
   const from = await source(ana, tasks, length)
   const creation = copyOf(from)

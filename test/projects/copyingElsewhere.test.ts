@@ -5,7 +5,7 @@ import { aProject } from '../world/world'
 
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 
-it('PRJ-01 a copy is laid out once, whichever of two processes was asked for it', { timeout: 120_000 }, () =>
+it('PRJ-01 a copy is laid out once, whichever of two processes was asked for it', () =>
   withTwoCommandServices(undefined, async ({ founder, rows }) => {
     const people = await founder()
     const source = await projectWithStep(people[0])
@@ -25,5 +25,4 @@ it('PRJ-01 a copy is laid out once, whichever of two processes was asked for it'
       ])
       await person.act('MarkFavorite', { projectId, favorite: true })
     }
-  }),
-)
+  }))

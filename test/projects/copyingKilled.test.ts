@@ -24,9 +24,7 @@ describe.each([
 ] as const)('On %s', (_, side, theWorld) => {
   afterEach(() => theWorld.gate.letGo())
 
-  it('PRJ-01 a process that ends at any part of a copy leaves it to the next, whole and once', {
-    timeout: 300_000,
-  }, async () => {
+  it('PRJ-01 a process that ends at any part of a copy leaves it to the next, whole and once', async () => {
     const tasks = 30
     let ana = await theWorld.founder()
     let bia = await theWorld.colleague(ana)

@@ -157,7 +157,7 @@ describe('Prumo, killed under load at any instant and started again', () => {
       urlOf: async () => database.url,
       kill: (child) => child.kill(),
     })
-  }, 180_000)
+  })
 
   it('has every acknowledged command once, and what was not acknowledged once when it is sent again', () =>
     expectPromisesKept(outcome))
@@ -187,7 +187,7 @@ describe('Prumo, killed under load at any instant and started again', () => {
 })
 
 describe('Prumo and its own Postgres, both killed under load and started again', () => {
-  it('has every acknowledged command once, all the same', { timeout: 180_000 }, async () => {
+  it('has every acknowledged command once, all the same', async () => {
     const environment = await settings()
     const folder = environment.PRUMO_DATA
     const urlOf = async () => {

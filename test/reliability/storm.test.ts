@@ -45,7 +45,7 @@ async function again({ person, ids }: Place, position: number): Promise<Place> {
 const readiness = async () => (await theWorld.visitor().request('GET', '/health/ready')) as { body: Readiness }
 type Readiness = { ready: boolean; position: number; parked: number; standsStill?: string }
 
-it('Whatever one organization has in the log, another notices nothing of it', { timeout: 300_000 }, async () => {
+it('Whatever one organization has in the log, another notices nothing of it', async () => {
   const parts = { world: theWorld, ill, well, poisons, random: randomOf(seed) }
   const { watching, commands, events, times, organizations, parked, head } = await storm(parts)
   expect(watching.wrong, `SEED=${seed}`).toEqual([])
@@ -71,7 +71,7 @@ it('Whatever one organization has in the log, another notices nothing of it', { 
   expect(after.wrong, `SEED=${seed}`).toEqual([])
 })
 
-it('The storm finds out where errors of one kind stop everybody', { timeout: 300_000 }, async () => {
+it('The storm finds out where errors of one kind stop everybody', async () => {
   const { body } = await readiness()
   const places = { ill: await again(ill, body.position), well: await again(well, body.position) }
   const deep = poisons.filter(({ name }) => name.startsWith('nesting'))

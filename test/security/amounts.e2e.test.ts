@@ -101,7 +101,7 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
   await page.getByText('Financeiro').waitFor()
   await picture(page, 'amounts-document-light-1280')
   expect(troubles.filter((trouble) => !trouble.includes('403'))).toEqual([])
-}, 120_000)
+})
 
 it('T9 DOC-04 whoever names an approver to whom the document is closed is told at once', async () => {
   const { page } = await open()
@@ -111,7 +111,7 @@ it('T9 DOC-04 whoever names an approver to whom the document is closed is told a
   await page.getByRole('button', { name: 'Indicar aprovador' }).click()
   await page.getByText('Quem aprova precisa poder ver tudo o que o documento mostra').first().waitFor()
   await picture(page, 'amounts-approver-light-1280')
-}, 120_000)
+})
 
 it('T9 a telephone shows in the dark and in English that amounts and risks are closed', async () => {
   const { page } = await open({ width: 390, language: 'en', colorMode: 'dark' })
@@ -129,4 +129,4 @@ it('T9 a telephone shows in the dark and in English that amounts and risks are c
     await expectNoSidewaysScroll(page, name)
     await picture(page, `amounts-${name}-dark-390`)
   }
-}, 120_000)
+})

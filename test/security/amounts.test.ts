@@ -25,7 +25,7 @@ beforeAll(async () => {
   answersTo.seer = await crawl(scene.seer, scene, rows[0].last)
   answersTo.finance = await crawl(scene.without.finance, scene, rows[0].last)
   answersTo.risks = await crawl(scene.without.risks, scene, rows[0].last)
-}, 300_000)
+})
 
 const formats = ['pt-BR', 'en'].flatMap((language) =>
   [true, false].map((useGrouping) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping })),

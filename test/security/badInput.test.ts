@@ -371,7 +371,7 @@ describe('Text that software stumbles over', () => {
     ...(naughtyStrings.absent ? [] : (JSON.parse(readFileSync(naughtyStrings.path, 'utf8')) as string[])),
   ]
 
-  it('TSK-01 is stored byte for byte and given back', { timeout: 60_000 }, async () => {
+  it('TSK-01 is stored byte for byte and given back', async () => {
     const { projectId, stepId } = ids
     const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
     const kept = new Map<string, string>()
@@ -396,7 +396,7 @@ describe('Text that software stumbles over', () => {
     }
   })
 
-  it('API-09 may be searched for', { timeout: 60_000 }, async () => {
+  it('API-09 may be searched for', async () => {
     for (const text of strings.filter((spelling) => spelling.length > 0)) {
       const { status } = await founder.inquire('search', { text: text.slice(0, 200) })
       expect(status, JSON.stringify(text)).toBe(200)

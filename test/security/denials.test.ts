@@ -269,9 +269,7 @@ describe('However often somebody is denied', () => {
     expect(await recordOf(ana)).toHaveLength(4)
   })
 
-  it('five thousand denials fill no more than an hour’s share, sign nothing, and concern nobody else', {
-    timeout: 120_000,
-  }, async () => {
+  it('five thousand denials fill no more than an hour’s share, sign nothing, and concern nobody else', async () => {
     const [ana, eve] = [await founder(), await founder()]
     const mallory = await colleague(eve, 'viewer')
     await theWorld.prumo.commands.heads.look(0)

@@ -34,7 +34,7 @@ beforeAll(async () => {
   founder = personAt(theWorld.prumo.url, { userId, organizationId, email })
   await founder.signIn()
   projectPitch = ids.pitch
-}, 300_000)
+})
 
 /** What comes after all others: it takes away what these need. */
 const last: readonly CommandType[] = [

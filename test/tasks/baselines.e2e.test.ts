@@ -58,7 +58,6 @@ it.each([
   { width: 390, language: 'en', colorMode: 'dark' },
 ] as const)(
   'A baseline is saved by keyboard, compared with now, explained, exported, deleted and undone: $language',
-  { timeout: 90_000 },
   async (look) => {
     const say = words[look.language]
     const projectId = await project(ana)

@@ -113,7 +113,7 @@ async function scene() {
 }
 
 describe('A board that is brought up by changes', () => {
-  it('SES-15 is the whole board, whatever happened since, for whoever may see it', { timeout: 240_000 }, async () => {
+  it('SES-15 is the whole board, whatever happened since, for whoever may see it', async () => {
     const { ana, bia, projectId, happenings } = await scene()
     const kept: Held[] = []
     const acted = fc.tuple(fc.nat(happenings.length - 1), fc.nat(50))

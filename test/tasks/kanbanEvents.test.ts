@@ -49,9 +49,7 @@ async function actionsOf(person: Person, projectId: string, kinds: string[]) {
 }
 
 describe('The tickets of a help desk, replayed event by event', () => {
-  it('KAN-06 COM-02 AUD-01 end in their last step, with every move in the log', { timeout: 60_000 }, async ({
-    skip,
-  }) => {
+  it('KAN-06 COM-02 AUD-01 end in their last step, with every move in the log', async ({ skip }) => {
     if (file.absent) skip(file.reason)
     const theWorld = await world()
     const ana = await theWorld.founder()

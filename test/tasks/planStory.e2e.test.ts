@@ -53,7 +53,6 @@ it.each(looks)('GAN-01 IMP-01 a plan comes from a spreadsheet with its predecess
 
 it.each(looks)(
   'GAN-03 GAN-09 a plan slips, is pushed, compared, and read as of last Tuesday by an auditor: $language',
-  { timeout: 120_000 },
   async (look) => {
     now = () => new Date()
     await ana.signIn()

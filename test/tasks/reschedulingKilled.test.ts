@@ -48,9 +48,7 @@ async function eventsOf(projectId: string) {
 }
 
 describe('GAN-04 A rescheduling of several appends', () => {
-  it('GAN-04 moves 5,000 tasks once, whichever part its process ends at, and is undone and done again as one', {
-    timeout: 120_000,
-  }, async () => {
+  it('GAN-04 moves 5,000 tasks once, whichever part its process ends at, and is undone and done again as one', async () => {
     let { ana, projectId, data } = await largePlan()
     const id = fresh()
     const ended = gate.end(1, 'before')
@@ -87,9 +85,7 @@ describe('GAN-04 A rescheduling of several appends', () => {
     expect(await startsIn(ana, projectId)).toEqual({ '2026-03-09': tasks })
   })
 
-  it('GAN-04 leaves what somebody changes in between, says so at the end, and refuses another one meanwhile', {
-    timeout: 120_000,
-  }, async () => {
+  it('GAN-04 leaves what somebody changes in between, says so at the end, and refuses another one meanwhile', async () => {
     const { ana, projectId, data } = await largePlan()
     const stands = gate.hold(1)
     const actionId = fresh()

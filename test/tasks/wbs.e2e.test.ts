@@ -50,7 +50,6 @@ it.each([
   { width: 390, language: 'en', colorMode: 'dark' },
 ] as const)(
   'GAN-08 the structure is restructured by keys and menu, undone, drawn and exported: $language',
-  { timeout: 120_000 },
   async (look) => {
     const say = words[look.language]
     const projectId = await project(ana, { pitch: 'Adutora norte' })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
 
 export type Reply<Body = unknown> = { status: number; body: Body; headers: Headers }
@@ -33,6 +34,15 @@ export type Person = {
 export const aPassword = 'Fio-de-prumo-42'
 /** One that somebody else typed for whoever is added. */
 export const typedPassword = 'Fio-de-prumo-41'
+
+/** A server on a machine that is busy says "not now"; the client sends the same again, as its people would. */
+async function onceNotBusy<Body extends ProblemBody>(send: () => Promise<Reply<Body>>): Promise<Reply<Body>> {
+  for (let sent = 1; ; sent++) {
+    const reply = await send()
+    if (reply.status !== 503 || sent === 20) return reply
+    await pause(250)
+  }
+}
 
 export function personAt(
   url: string,
@@ -96,13 +106,13 @@ export function personAt(
     request,
     attempt,
     inquire,
-    act: async (type, data, id) => {
-      const reply = await attempt(type, data, id ? { id } : {})
+    act: async (type, data, id = crypto.randomUUID()) => {
+      const reply = await onceNotBusy(() => attempt(type, data, { id }))
       if (reply.status !== 200) throw new Error(`${type} was refused: ${JSON.stringify(reply.body)}`)
       return reply.body
     },
     ask: async (name, input) => {
-      const reply = await inquire(name, input)
+      const reply = await onceNotBusy(() => inquire(name, input))
       if (reply.status !== 200) throw new Error(`${name} was refused: ${JSON.stringify(reply.body)}`)
       return reply.body as never
     },
