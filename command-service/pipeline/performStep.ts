@@ -107,7 +107,11 @@ async function append(
 ): Promise<Accepted> {
   const drafts = draftsOf(decided, step, cause)
   const appended = await log.append(stream, folded.revision, await codec.encodeAll(drafts))
-  if (appended.repeated) return repeated.of(appended.repeated, cause)
+  if (appended.repeated) {
+    // It was recorded behind what is in memory: by another process, or before its answer was lost.
+    aggregates.doubt(stream)
+    return repeated.of(appended.repeated, cause)
+  }
   const recorded = recordedOf(drafts, stream, folded.revision, appended)
   aggregates.appended(decider, stream, folded, recorded)
   await noteRights(recorded, cause)

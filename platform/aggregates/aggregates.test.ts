@@ -92,3 +92,14 @@ it('A slow read does not take the place of what was appended meanwhile', async (
   expect((await load()).state).toEqual(['one', 'two'])
   expect((await load()).state).toEqual(['one', 'two'])
 })
+
+it('A doubt that comes while a stream is read is not resolved by that reading', async () => {
+  const { aggregates, append, load, reads } = openHere()
+  reads.whileReading = () => {
+    reads.whileReading = () => {}
+    append('one')
+    aggregates.doubt('words')
+  }
+  await load()
+  expect((await load()).state).toEqual(['one'])
+})

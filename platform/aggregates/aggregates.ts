@@ -30,11 +30,12 @@ export type Aggregates = {
 }
 
 export function openAggregates(log: EventLog, codec: EventCodec, pool: Pool, formats: SnapshotFormats): Aggregates {
-  const doubted = new Set<string>()
+  /** Each doubt is a new one: who had begun to read before it does not resolve it. */
+  const doubts = new Map<string, symbol>()
   /** How far the streams are known to be that are in memory, or being read into it. */
   const heardOf = new Map<string, number>()
   const forgetBeside = (stream: string) => {
-    doubted.delete(stream)
+    doubts.delete(stream)
     heardOf.delete(stream)
   }
   const memory = new LRUCache<string, Folded<unknown>>({
@@ -52,15 +53,16 @@ export function openAggregates(log: EventLog, codec: EventCodec, pool: Pool, for
   return {
     load: async <State>(decider: AnyDecider, stream: string) => {
       const hot = memory.get(stream)
-      if (hot && !doubted.has(stream) && !isBehind(stream, hot)) {
+      if (hot && !doubts.has(stream) && !isBehind(stream, hot)) {
         return hot as Folded<State>
       }
       if (!heardOf.has(stream)) heardOf.set(stream, noStream)
+      const doubt = doubts.get(stream)
       const folded = hot ? await streams.catchUp(decider, stream, hot) : await streams.load(decider, stream)
       // While it was read, somebody may have appended to it here.
       const newer = memory.get(stream)
       if (newer && newer.revision > folded.revision) return newer as Folded<State>
-      doubted.delete(stream)
+      if (doubts.get(stream) === doubt) doubts.delete(stream)
       memory.set(stream, folded)
       keepSnapshot(decider, stream, folded)
       return folded as Folded<State>
@@ -74,7 +76,7 @@ export function openAggregates(log: EventLog, codec: EventCodec, pool: Pool, for
     },
 
     doubt: (stream) => {
-      if (memory.has(stream)) doubted.add(stream)
+      if (heardOf.has(stream)) doubts.set(stream, Symbol(stream))
     },
     forget: (stream) => {
       memory.delete(stream)
