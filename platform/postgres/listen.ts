@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { giveUpOnSilence } from './giveUpOnSilence'
 import { firstConnectMs, patience } from './openPool'
@@ -26,30 +27,45 @@ export async function listen(
   let client: pg.Client | undefined
   let closed = false
 
-  const connect = async (connectionTimeoutMillis = patience.connectMs) => {
+  const connect = async (connectionTimeoutMillis = patience.connectMs): Promise<pg.Client> => {
     const fresh = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis })
     fresh.on('error', () => {})
     fresh.on('notification', ({ payload, processId }) => heard(payload ?? '', processId === ownId(fresh)))
     fresh.on('end', () => void (client === fresh && !closed && again()))
-    await fresh.connect()
-    giveUpOnSilence(fresh, patience.silenceMs)
-    await fresh.query(`listen ${channel}`)
+    try {
+      await fresh.connect()
+      giveUpOnSilence(fresh, patience.silenceMs)
+      await fresh.query(`listen ${channel}`)
+      if (closed) throw new Error('nobody listens any more')
+    } catch (error) {
+      void fresh.end().catch(() => {})
+      throw error
+    }
     client = fresh
-    await connected(fresh)
+    return fresh
   }
   const again = async () => {
     client = undefined
-    while (!closed && !client) await connect().catch(() => new Promise((resolve) => setTimeout(resolve, reconnectMs)))
+    while (!closed) {
+      const fresh = await connect().catch(() => undefined)
+      // One that is lost from now on begins this anew.
+      if (fresh) return void (async () => connected(fresh))().catch(() => {})
+      await pause(reconnectMs)
+    }
+  }
+  const close = async () => {
+    closed = true
+    await client?.end()
   }
 
-  await connect(firstConnectMs)
-  return {
-    client: () => client,
-    close: async () => {
-      closed = true
-      await client?.end()
-    },
+  const first = await connect(firstConnectMs)
+  try {
+    await connected(first)
+  } catch (error) {
+    await close()
+    throw error
   }
+  return { client: () => client, close }
 }
 
 /** The server process behind a connection: it names itself in the notices that it sends. */
