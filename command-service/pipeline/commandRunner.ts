@@ -13,9 +13,10 @@ import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import type { Accepted, Cause, SentCommand } from './command'
 import type { CommandIds } from './commandIds'
 import type { Domain } from './domain'
+import { eventId } from './drafts'
 import { openNoteRights } from './noteRights'
 import { type DeciderOf, openPerformStep } from './performStep'
-import { performSteps } from './performSteps'
+import { performSteps, type StepParts } from './performSteps'
 import type { Preparations, Prepared, Request } from './preparation'
 import { recentAnswers } from './recentAnswers'
 import { otherData, repeatedAnswers } from './repeatedAnswers'
@@ -63,7 +64,11 @@ export function commandRunner({
     const { projectId } = data as { projectId?: unknown }
     return typeof projectId === 'string' ? domain.projectPlace(projectId) : undefined
   }
-  const perform = openPerformStep({ log, codec, aggregates, deciderOf, repeated, noteRights, placeIn, now })
+  const stepping: StepParts = {
+    perform: openPerformStep({ log, codec, aggregates, deciderOf, repeated, noteRights, placeIn, now }),
+    isRecorded: async ({ type, data }, cause) =>
+      (await log.find(deciderOf(type).stream(data), eventId(cause, 0))) !== undefined,
+  }
 
   async function run(command: SentCommand): Promise<Accepted> {
     const at = now().toISOString()
@@ -83,7 +88,7 @@ export function commandRunner({
       domain,
     )
     const causeOf = (of: Prepared, causeId: string) => causeFor(command, of, { causeId, permissionBasis, payloadHash })
-    const answer = await performSteps(perform, prepared, causeOf(prepared, id), command.expectedVersion)
+    const answer = await performSteps(stepping, prepared, causeOf(prepared, id), command.expectedVersion)
     // What follows has to be done too before a retry may be answered without trying it again.
     await prepared.after?.()
     answers.keep(id, payloadHash, answer)
@@ -95,11 +100,11 @@ export function commandRunner({
     inBackground(async () => {
       const id = newId()
       const prepared = await later(id)
-      await performSteps(perform, prepared, causeOf(prepared, id))
+      await performSteps(stepping, prepared, causeOf(prepared, id))
       await prepared.after?.()
     })
 
-  return { run, runInternal: (step, cause) => performSteps(perform, { steps: [step] }, cause) }
+  return { run, runInternal: (step, cause) => performSteps(stepping, { steps: [step] }, cause) }
 }
 
 /** Answers by what right somebody may do this. */

@@ -7,24 +7,36 @@ import type { Prepared } from './preparation'
 
 const aboutNames = new Set(['ClaimName', 'ReleaseName'])
 
+export type StepParts = {
+  perform: PerformStep
+  /** Whether a step was recorded under this cause. */
+  isRecorded(step: Message, cause: Cause): Promise<boolean>
+}
+
+/** A claim, and the cause that it was made under. */
+type Claimed = { step: Message; cause: Cause }
+
 /** Performs the steps of a command in order. When one is refused, names claimed on the way are given back. */
 export async function performSteps(
-  perform: PerformStep,
+  parts: StepParts,
   { steps, names }: Prepared,
   cause: Cause,
   expectedVersion?: number,
 ): Promise<Accepted> {
-  const claimed: Message[] = []
+  const { perform } = parts
+  const claimed: Claimed[] = []
   for (const [index, step] of (names?.claimed ?? []).entries()) {
-    const done = await perform(step, { ...cause, seed: derivedId(cause.id, `claim ${index}`) })
-    if (done.changed) claimed.push(step)
+    const claiming = await causeOfClaim(parts, step, { ...cause, seed: derivedId(cause.id, `claim ${index}`) })
+    const done = await perform(step, claiming)
+    if (done.changed) claimed.push({ step, cause: claiming })
   }
   let answer: Accepted = { position: 0, version: 0, changed: false }
   const first = steps.findIndex(({ type }) => !aboutNames.has(type))
   for (const [index, step] of steps.entries()) {
     try {
-      const done = await perform(step, causeOfStep(cause, index), index === first ? expectedVersion : undefined)
-      if (step.type === 'ClaimName' && done.changed) claimed.push(step)
+      const ofStep = await causeOfClaim(parts, step, causeOfStep(cause, index))
+      const done = await perform(step, ofStep, index === first ? expectedVersion : undefined)
+      if (step.type === 'ClaimName' && done.changed) claimed.push({ step, cause: ofStep })
       // The next reader has to see what any of the steps changed.
       const position = Math.max(answer.position, aboutNames.has(step.type) ? 0 : done.position)
       answer = {
@@ -33,7 +45,7 @@ export async function performSteps(
         changed: answer.changed || done.changed,
       }
     } catch (error) {
-      if (error instanceof Refused || error instanceof HttpProblem) await giveBack(perform, claimed, cause)
+      if (error instanceof Refused || error instanceof HttpProblem) await giveBack(perform, claimed)
       throw error
     }
   }
@@ -42,10 +54,21 @@ export async function performSteps(
   return answer
 }
 
-async function giveBack(perform: PerformStep, claimed: readonly Message[], cause: Cause): Promise<void> {
-  for (const [index, { data }] of claimed.entries())
-    await perform({ type: 'ReleaseName', data }, { ...cause, seed: derivedId(cause.id, `release ${index}`) })
+async function giveBack(perform: PerformStep, claimed: readonly Claimed[]): Promise<void> {
+  for (const { step, cause } of claimed) await perform(releaseOf(step), causeOfRelease(cause))
 }
+
+/** The log only recognizes what is sent again: after a claim was given back, a retry makes one under another id. */
+async function causeOfClaim({ isRecorded }: StepParts, step: Message, first: Cause): Promise<Cause> {
+  if (step.type !== 'ClaimName') return first
+  let cause = first
+  while (await isRecorded(releaseOf(step), causeOfRelease(cause))) cause = after(cause, 'again')
+  return cause
+}
+
+const releaseOf = ({ data }: Message): Message => ({ type: 'ReleaseName', data })
+const causeOfRelease = (claiming: Cause): Cause => after(claiming, 'given back')
+const after = (cause: Cause, name: string): Cause => ({ ...cause, seed: derivedId(cause.seed ?? cause.id, name) })
 
 const causeOfStep = (cause: Cause, index: number): Cause =>
   index === 0 ? cause : { ...cause, seed: derivedId(cause.id, `step ${index}`) }

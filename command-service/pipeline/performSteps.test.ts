@@ -1,0 +1,107 @@
+import type { RecordedEvent as Opened } from '@prumo/contracts/index'
+import { openAggregates } from '@prumo/platform/aggregates/aggregates'
+import { HttpProblem } from '@prumo/platform/errors'
+import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import type { Pool } from 'pg'
+import { expect, it } from 'vitest'
+import { claim } from '../naming/claim'
+import type { Cause } from './command'
+import { eventId } from './drafts'
+import { openPerformStep } from './performStep'
+import { performSteps } from './performSteps'
+import { repeatedAnswers } from './repeatedAnswers'
+
+const causeOf = (nth: number): Cause => ({
+  id: `00000000-0000-4000-8000-00000000000${nth}`,
+  actor: { kind: 'system' },
+  organizationId: null,
+  by: { kind: 'visitor' },
+  origin: null,
+  permissionBasis: 'system',
+})
+const data = { kind: 'email', name: 'a hash', holderId: causeOf(1).id } as const
+const stream = claim.stream(data)
+const claiming = { type: 'ClaimName', data }
+const codec = {
+  encodeAll: async (drafts: readonly Opened[]) =>
+    drafts.map((draft) => ({ ...draft, metadata: JSON.stringify(draft.metadata) })),
+  decode: async (events: readonly RecordedEvent[]) =>
+    events.map((event) => ({ ...event, metadata: JSON.parse(event.metadata) })),
+} as unknown as EventCodec
+
+/** A log of one stream, which knows what it has recorded. The answers to the first appends are lost on the way. */
+function openLog(lostAnswers: number) {
+  const recorded: RecordedEvent[] = []
+  let lost = 0
+  return {
+    read: async (_: string, from = 0) => recorded.slice(from),
+    find: async (_: string, id: string) => recorded.find((event) => event.id === id),
+    append: async (name: string, _: number, events: readonly RecordedEvent[]) => {
+      const at = '2026-03-02T09:00:00.000000Z'
+      const before = recorded.filter(({ id }) => events.some((event) => event.id === id))
+      const fresh = before.length > 0 ? [] : events
+      for (const event of fresh)
+        recorded.push({ ...event, stream: name, revision: recorded.length, position: recorded.length + 1, at })
+      const isRepeated = fresh.length === 0 || lost++ < lostAnswers
+      const answered = isRepeated && fresh.length > 0 ? recorded.slice(-fresh.length) : before
+      return {
+        position: recorded.length,
+        revision: recorded.length - 1,
+        at,
+        ...(isRepeated && { repeated: answered }),
+      }
+    },
+  } as unknown as EventLog
+}
+
+function openHere({ lostAnswers = 0 } = {}) {
+  const log = openLog(lostAnswers)
+  const aggregates = openAggregates(log, codec, {} as Pool, new Map())
+  const noteRights = async () => {}
+  const perform = openPerformStep({
+    log,
+    codec,
+    aggregates,
+    deciderOf: () => claim,
+    repeated: repeatedAnswers(log, noteRights),
+    noteRights,
+    placeIn: async () => undefined,
+    now: () => new Date(),
+  })
+  const isRecorded = async (_: unknown, cause: Cause) => (await log.find(stream, eventId(cause, 0))) !== undefined
+  return { aggregates, perform, isRecorded }
+}
+
+it('what was recorded although its answer was lost is part of what is decided on next', async () => {
+  const { perform } = openHere({ lostAnswers: 1 })
+  expect(await perform(claiming, causeOf(1))).toMatchObject({ changed: true })
+  expect(await perform({ type: 'ReleaseName', data }, causeOf(2))).toMatchObject({ changed: true, version: 1 })
+})
+
+it.each([
+  ['before the steps', { steps: [{ type: 'Use', data }], names: { claimed: [claiming], released: [] } }],
+  ['as a step', { steps: [claiming, { type: 'Use', data }] }],
+])('a name that was claimed %s and given back is claimed again by a retry', async (_, prepared) => {
+  const { aggregates, perform, isRecorded } = openHere()
+  const holder = async () => (await aggregates.load(claim, stream)).state?.holderId
+  let busy = 2
+  const parts = {
+    isRecorded,
+    perform: async (step: { type: string; data: object }, cause: Cause) => {
+      if (step.type !== 'Use') return perform(step, cause)
+      if (busy-- > 0) throw new HttpProblem(503, 'service.busy')
+      return { position: 1, version: 0, changed: true }
+    },
+  }
+  for (const _ of [1, 2]) {
+    await expect(performSteps(parts, prepared, causeOf(1))).rejects.toMatchObject({ code: 'service.busy' })
+    expect(await holder()).toBeUndefined()
+  }
+  await performSteps(parts, prepared, causeOf(1))
+  expect(await holder()).toBe(data.holderId)
+  // However late it is sent once more, it claims nothing anew.
+  await perform({ type: 'ReleaseName', data }, causeOf(2))
+  await performSteps(parts, prepared, causeOf(1))
+  expect(await holder()).toBeUndefined()
+})
