@@ -29,8 +29,62 @@ const isId = (personId: unknown) =>
   typeof personId === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(personId)
 
 export function openKeyring(pool: Pool, secrets: Secrets, keptFor = keptMs): Keyring {
-  const keys = new Map<string, { key: Buffer; loadedAt: number }>()
+  const keys = keysInMemory(keptFor)
   const wrapping = secrets.key('person keys')
+
+  /** A key that this installation cannot open stops whoever's events need it, and nobody else. */
+  const opened = ({ person_id, sealed_key }: { person_id: string; sealed_key: Buffer }): Buffer => {
+    try {
+      return unseal(wrapping, sealed_key, person_id)
+    } catch (error) {
+      throw new Unreadable(error)
+    }
+  }
+
+  /** How often keys were made or let go of. */
+  let changes = 0
+
+  const load = async (personIds: readonly string[]): Promise<void> => {
+    const wanted = personIds.filter((id) => isId(id) && !keys.isFresh(id))
+    if (wanted.length === 0) return
+    const before = changes
+    const { rows } = await pool.query<{ person_id: string; sealed_key: Buffer }>(
+      'select person_id, sealed_key from platform.person_keys where person_id = any($1::uuid[])',
+      [wanted],
+    )
+    // A key that was destroyed while it was read must not come back, nor one that was made be missing.
+    if (before !== changes) return load(personIds)
+    keys.replace(wanted, new Map(rows.map((row) => [row.person_id, opened(row)])))
+  }
+
+  const forget = (personId: string) => {
+    changes++
+    keys.delete(personId)
+  }
+
+  return {
+    create: async (personId) => {
+      await pool.query(
+        `insert into platform.person_keys
+         select $1, $2 where not exists (select from platform.erased_persons where person_id = $1) on conflict do nothing`,
+        [personId, seal(wrapping, randomBytes(32), personId)],
+      )
+      changes++
+      await load([personId])
+    },
+    load,
+    keyOf: keys.of,
+    forget,
+    destroy: async (personId) => {
+      await pool.query('delete from platform.person_keys where person_id = $1', [personId])
+      forget(personId)
+    },
+  }
+}
+
+/** Keys that were loaded, each for so long. */
+function keysInMemory(keptFor: number) {
+  const keys = new Map<string, { key: Buffer; loadedAt: number }>()
   const isOlder = (loadedAt: number, age: number) => performance.now() - loadedAt > age
 
   let sweeping = false
@@ -44,45 +98,18 @@ export function openKeyring(pool: Pool, secrets: Secrets, keptFor = keptMs): Key
     }, keptFor).unref()
   }
 
-  /** A key that this installation cannot open stops whoever's events need it, and nobody else. */
-  const opened = ({ person_id, sealed_key }: { person_id: string; sealed_key: Buffer }): Buffer => {
-    try {
-      return unseal(wrapping, sealed_key, person_id)
-    } catch (error) {
-      throw new Unreadable(error)
-    }
-  }
-
-  const load = async (personIds: readonly string[]) => {
-    const wanted = personIds.filter(
-      (id) => isId(id) && isOlder(keys.get(id)?.loadedAt ?? Number.NEGATIVE_INFINITY, keptFor / 2),
-    )
-    if (wanted.length === 0) return
-    const { rows } = await pool.query<{ person_id: string; sealed_key: Buffer }>(
-      'select person_id, sealed_key from platform.person_keys where person_id = any($1::uuid[])',
-      [wanted],
-    )
-    for (const id of wanted) keys.delete(id)
-    const loadedAt = performance.now()
-    for (const row of rows) keys.set(row.person_id, { key: opened(row), loadedAt })
-    sweepLater()
-  }
-
   return {
-    create: async (personId) => {
-      await pool.query(
-        `insert into platform.person_keys
-         select $1, $2 where not exists (select from platform.erased_persons where person_id = $1) on conflict do nothing`,
-        [personId, seal(wrapping, randomBytes(32), personId)],
-      )
-      await load([personId])
+    of: (personId: string): Buffer | undefined => keys.get(personId)?.key,
+    /** Whether it need not be loaded again yet. */
+    isFresh: (personId: string): boolean =>
+      !isOlder(keys.get(personId)?.loadedAt ?? Number.NEGATIVE_INFINITY, keptFor / 2),
+    /** Of these people there are these keys, and no others. */
+    replace: (personIds: readonly string[], loaded: ReadonlyMap<string, Buffer>): void => {
+      for (const id of personIds) keys.delete(id)
+      const loadedAt = performance.now()
+      for (const [id, key] of loaded) keys.set(id, { key, loadedAt })
+      sweepLater()
     },
-    load,
-    keyOf: (personId) => keys.get(personId)?.key,
-    forget: (personId) => void keys.delete(personId),
-    destroy: async (personId) => {
-      await pool.query('delete from platform.person_keys where person_id = $1', [personId])
-      keys.delete(personId)
-    },
+    delete: (personId: string): void => void keys.delete(personId),
   }
 }
