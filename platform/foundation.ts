@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type pg from 'pg'
+import { closing } from './closing'
 import type { Config } from './config'
 import { type EventCodec, eventCodec } from './eventLog/eventCodec'
 import type { EventLog } from './eventLog/eventLog'
@@ -134,17 +135,6 @@ export async function openFoundation(
 function keyringOn(pool: pg.Pool, secrets: Secrets) {
   const keyring = openKeyring(pool, secrets)
   return { keyring, codec: eventCodec(keyring) }
-}
-
-/** What is opened, closed in the reverse order. */
-function closing(): Pick<Foundation, 'onClose' | 'close'> {
-  const steps: (() => unknown)[] = []
-  return {
-    onClose: (step) => void steps.unshift(step),
-    close: async () => {
-      for (const step of steps.splice(0)) await step()
-    },
-  }
 }
 
 type PoolParts = Pick<Foundation, 'logger' | 'onClose'> & { who: Role; url: string; connections: number }
