@@ -41,6 +41,7 @@ it('A shard that moves before the first look at the read models has been taken i
 
   const readModels = await following
   expect([readModels.position(ofShard0), readModels.position(ofShard1)]).toEqual([10, 11])
+  expect([readModels.position(), readModels.furthest()]).toEqual([10, 11])
   await tell({ shard: 1, shards: 2, position: 13, changes: null })
   expect(await readModels.reached(13, 10_000, ofShard1)).toBe(true)
   await readModels.close()

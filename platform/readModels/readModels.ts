@@ -16,6 +16,8 @@ export const readModelsChannel = 'read_models'
 export type ReadModels = {
   /** That of this organization; without one, what all have reached. */
   position(organizationId?: string): number
+  /** What the first of them has reached. */
+  furthest(): number
   /** Whether it hears of moves: while a lost connection is made again it only knows what was. */
   isListening(): boolean
   /** Resolves once they have reached the position: `false` when that takes longer than `waitMs`. */
@@ -66,6 +68,7 @@ export async function followReadModels(url: string): Promise<ReadModels> {
 
   return {
     position: positions.of,
+    furthest: positions.furthest,
     isListening: () => listening?.client() !== undefined,
     reached: (wanted, waitMs, organizationId) => {
       if (positions.of(organizationId) >= wanted) return Promise.resolve(true)

@@ -13,6 +13,8 @@ export function shardPositions() {
       if (organizationId === undefined) return Math.min(...positions)
       return positions[shardOf(organizationId, positions.length)] ?? 0
     },
+    /** How far the shard is that is furthest. */
+    furthest: (): number => Math.max(0, ...positions),
     /** Answers whether the move is of the same shards as before: else only the database can say whose shard it is. */
     move: ({ shard, shards, position }: ReadModelsMoved): boolean => {
       if (shards !== positions.length) return false

@@ -2,10 +2,11 @@ import type { ReadModels, ReadModelsMoved } from '@prumo/platform/readModels/rea
 import { expect, it } from 'vitest'
 import { followLastMoves } from './lastMoves'
 
-function followed(position = 10) {
+function followed(...shards: number[]) {
   const listeners: ((moved: ReadModelsMoved) => void)[] = []
   const readModels = {
-    position: () => position,
+    position: () => Math.min(...shards),
+    furthest: () => Math.max(...shards),
     onMoved: (callback: (moved: ReadModelsMoved) => void) => void listeners.push(callback),
   } as unknown as ReadModels
   const lastMove = followLastMoves(readModels)
@@ -20,6 +21,11 @@ it('SES-15 of an organization that nobody heard of, everything may have changed 
   const { lastMove, move } = followed(10)
   move(12, ['theirs'])
   expect([lastMove('ours'), lastMove('theirs')]).toEqual([10, 12])
+})
+
+it('SES-15 an organization may be of the shard that was furthest at the start', () => {
+  const { lastMove } = followed(10, 30, 20)
+  expect(lastMove('ours')).toBe(30)
 })
 
 it('SES-15 what nobody knows of may have changed everything', () => {

@@ -6,7 +6,8 @@ const mostOrganizations = 10_000
 
 /** The position at which something of an organization last changed, as far as this process knows: never too early. */
 export function followLastMoves(readModels: ReadModels): (organizationId: string) => number {
-  let floor = readModels.position()
+  // An organization may be of a shard that is ahead of others.
+  let floor = readModels.furthest()
   const positions = new LRUCache<string, number>({
     max: mostOrganizations,
     dispose: (position, _, reason) => {

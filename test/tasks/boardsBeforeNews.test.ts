@@ -18,6 +18,7 @@ function newsAt(position: number) {
   let heard = position
   const readModels: ReadModels = {
     position: () => heard,
+    furthest: () => heard,
     isListening: () => true,
     reached: async (wanted, waitMs) => {
       const end = Date.now() + waitMs
