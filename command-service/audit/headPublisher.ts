@@ -39,6 +39,8 @@ export function headPublisher(parts: Parts) {
   const { aggregates, now } = domain
   /** When a place that failed is tried again. */
   const waiting = new Map<string, { until: number; pauseMs: number }>()
+  /** Whose last head some place may lack. */
+  const unfinished = new Set<string>()
 
   const deliver = deliveries(parts)
 
@@ -69,16 +71,26 @@ export function headPublisher(parts: Parts) {
       bySystem(domain, organizationId, `${type} ${size} ${keyOf(to)}`),
     )
 
+  const publishLast = async (organizationId: string, also: boolean): Promise<boolean> => {
+    const { state } = await aggregates.load(heads, `heads-${organizationId}`)
+    const { last } = state
+    if (!last) return false
+    const receivers = missing(state, also ? undefined : now())
+    for (const to of receivers) await bring(organizationId, last, to)
+    return receivers.some((to) => waiting.has(nameOf(organizationId, last, to)))
+  }
+
   return {
     /** Receivers that lack the head; `also` are those that got one today. Answers whether to retry. */
     publish: async (organizationId: string, { also = false } = {}): Promise<boolean> => {
-      const { state } = await aggregates.load(heads, `heads-${organizationId}`)
-      const { last } = state
-      if (!last) return false
-      const receivers = missing(state, also ? undefined : now())
-      for (const to of receivers) await bring(organizationId, last, to)
-      return receivers.some((to) => waiting.has(nameOf(organizationId, last, to)))
+      unfinished.add(organizationId)
+      const isToRetry = await publishLast(organizationId, also)
+      if (isToRetry) unfinished.add(organizationId)
+      else unfinished.delete(organizationId)
+      return isToRetry
     },
+    /** Whose publication failed, or was broken off. */
+    unfinished: (): readonly string[] => [...unfinished],
   }
 }
 

@@ -58,7 +58,8 @@ export function signHeads({ pool, runner, domain, keeper, publisher, logger }: P
       alone(pool, advisoryLocks.signing, async () => {
         await each(await keeper.unsigned(), (organizationId) => signOne(organizationId, atLeastMs))
         unpublished ??= new Set(await keeper.signed())
-        await each([...unpublished], publishOne)
+        // Some are signed and published elsewhere, by whoever asks for that.
+        await each([...new Set([...unpublished, ...publisher.unfinished()])], publishOne)
       }),
   }
 }
