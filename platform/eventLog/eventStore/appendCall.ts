@@ -18,7 +18,8 @@ export type PreparedAppend = { stream: string; expectedRevision: number; events:
 /** Where the last event of an append stands; nothing where the stream was not at the expected revision. */
 export type AppendAnswer = { position: number; revision: number } | undefined
 type Waiting = { append: PreparedAppend; resolve(answer: AppendAnswer): void; reject(error: unknown): void }
-type OpenCall = { stream: AppendStream; waiting: Map<string, Waiting> }
+/** `forget`: whoever appends next opens another. */
+type OpenCall = { stream: AppendStream; waiting: Map<string, Waiting>; forget(): void }
 
 /** Appends, all on one call to the server, which is opened anew when it failed or left an append without an answer. */
 export function appendCall(connection: Connection) {
@@ -26,7 +27,7 @@ export function appendCall(connection: Connection) {
 
   const open = () => {
     const opening = connection.openAppendStream().then((stream) => {
-      const opened: OpenCall = { stream, waiting: new Map() }
+      const opened: OpenCall = { stream, waiting: new Map(), forget }
       const fail = (error: unknown) => {
         forget()
         for (const { reject } of opened.waiting.values()) reject(error)
@@ -44,8 +45,8 @@ export function appendCall(connection: Connection) {
   }
 
   /** An append got no answer. The call takes no more appends; those under way may still be answered. */
-  const leave = ({ stream }: OpenCall) => {
-    current = undefined
+  const leave = ({ stream, forget }: OpenCall) => {
+    forget()
     stream.end()
   }
 
