@@ -35,8 +35,9 @@ export type HeadPublisher = ReturnType<typeof headPublisher>
 
 /** Sends an organization's last head to every receiver that lacks it, and records each delivery and each failure. */
 export function headPublisher(parts: Parts) {
-  const { runner, domain, logger } = parts
+  const { domain, logger } = parts
   const { aggregates, now } = domain
+  const record = recordsOf(parts)
   /** When a place that failed is tried again. */
   const waiting = new Map<string, { until: number; pauseMs: number }>()
   /** Whose last head some place may lack. */
@@ -60,17 +61,6 @@ export function headPublisher(parts: Parts) {
     }
   }
 
-  const record = async (
-    organizationId: string,
-    { size }: Head,
-    to: HeadReceiver,
-    { type, ...more }: { type: string; reason?: Reason },
-  ) =>
-    runner.runInternal(
-      { type, data: { organizationId, size, to, ...more } },
-      bySystem(domain, organizationId, `${type} ${size} ${keyOf(to)}`),
-    )
-
   const publishLast = async (organizationId: string, also: boolean): Promise<boolean> => {
     const { state } = await aggregates.load(heads, `heads-${organizationId}`)
     const { last } = state
@@ -93,6 +83,19 @@ export function headPublisher(parts: Parts) {
     unfinished: (): readonly string[] => [...unfinished],
   }
 }
+
+const recordsOf =
+  ({ runner, domain }: Parts) =>
+  (
+    organizationId: string,
+    { size }: Head,
+    to: HeadReceiver,
+    { type, ...more }: { type: string; reason?: Reason },
+  ): Promise<unknown> =>
+    runner.runInternal(
+      { type, data: { organizationId, size, to, ...more } },
+      bySystem(domain, organizationId, `${type} ${size} ${keyOf(to)}`),
+    )
 
 /** How a head comes to each kind of place; answers `false` where nobody is there to receive it. */
 function deliveries({ domain: { aggregates, now }, folder, mail, post }: Parts) {
