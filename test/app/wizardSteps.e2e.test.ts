@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter } from '../browser/browser'
+import { browserForTests, enter, signInByForm } from '../browser/browser'
 import { world } from '../world/world'
 
 const open = browserForTests()
@@ -28,6 +28,28 @@ it('PRJ-01 each step of the project wizard begins at its heading, forth and back
   await goOn(page, 'Continuar', /^Cópia de dados$/)
   await goOn(page, 'Voltar', /^Compartilhamento$/)
   await goOn(page, 'Voltar', /^Dados gerais$/)
+})
+
+it('ORG-09 what somebody began of a project is kept on the device for them, and shown to nobody else', async () => {
+  const neighbour = await founder()
+  const { page } = await open()
+  const pitch = page.getByLabel(/^Nome do projeto/)
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/my-projects/new`)
+  await pitch.fill('Compra do terreno vizinho')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  for (const [person, shown] of [
+    [neighbour, ''],
+    [ana, 'Compra do terreno vizinho'],
+  ] as const) {
+    await page.goto(prumo.url)
+    await page.getByRole('button', { name: /^Conta de/ }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    await page.waitForURL('**/signin')
+    await signInByForm(page, prumo.url, person.email)
+    await page.goto(`${prumo.url}/my-projects/new`)
+    await expect.poll(() => pitch.inputValue()).toBe(shown)
+  }
 })
 
 it('PRJ-02 the wizard takes a manager besides whoever creates the project', async () => {

@@ -287,3 +287,32 @@ it('DOC-04 the terms that accepting accepts stand beside its button, and the doc
     await page.waitForURL(`${url}/projects/${projectId}/documents/${documentId}`)
   }
 })
+
+it('DOC-04 whoever goes from one document that waits to the next is asked about the content of that one', async () => {
+  const first = await askedDocument(theWorld)
+  const [bia] = first.approvers as [Person]
+  const next = await askedDocument(theWorld, { author: first.author, approvers: first.approvers })
+  await first.accept(bia)
+  const { page } = await open()
+  await enter(page, url, bia.email, ownPassword)
+  await page.goto(`${url}/documents/approvals/${first.projectId}/${first.documentId}`)
+  await page.getByRole('button', { name: 'Aprovar' }).waitFor()
+  // The answer about the next one takes its time: until it is there, nothing of the one before stands for it.
+  await page.route(
+    (address) => address.pathname.endsWith('/queries/signOff'),
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    },
+  )
+  await page
+    .getByRole('option')
+    .filter({ hasNot: page.locator('[aria-selected=true]') })
+    .nth(1)
+    .click()
+  await page.waitForURL(`**/${next.documentId}`)
+  await page.getByText(neverAccepted).waitFor()
+  await page.getByRole('button', { name: 'Aceitar analisar' }).click()
+  await page.getByText(/^Você aceitou analisar este conteúdo em/).waitFor()
+  expect(await page.getByText('O conteúdo mudou').count()).toBe(0)
+})

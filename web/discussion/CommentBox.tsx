@@ -79,8 +79,11 @@ export function CommentBox({
     if (mention) put(mention.from, caret, `@${name} `)
     setIndex(0)
   }
+  const submit = () => {
+    if (!sending && value.trim() !== '') onSubmit()
+  }
   const onKey = (event: KeyboardEvent) => {
-    if (deedOf('comment', event) === 'send') return void onSubmit()
+    if (deedOf('comment', event) === 'send') return submit()
     if (found.length === 0) return
     const step = { ArrowDown: 1, ArrowUp: found.length - 1 }[event.key]
     const person = event.key === 'Enter' || event.key === 'Tab' ? found[chosen] : undefined
@@ -120,12 +123,7 @@ export function CommentBox({
         </Suspense>
         <div className={styles.push} />
         {children}
-        <Button
-          appearance="primary"
-          size="small"
-          disabledFocusable={sending || value.trim() === ''}
-          onClick={() => !sending && value.trim() !== '' && onSubmit()}
-        >
+        <Button appearance="primary" size="small" disabledFocusable={sending || value.trim() === ''} onClick={submit}>
           {action}
         </Button>
       </div>

@@ -12,10 +12,10 @@ type Props = { projectId: string; target: Target; people: readonly Person[] }
 export function NewComment({ projectId, target, people }: Props) {
   const { t } = useTranslation()
   const { run, sending } = useCommand()
-  const [text = '', write] = useKeptText(`comment on ${target.kind} ${target.id}`)
+  const [text = '', write, sent] = useKeptText(`comment on ${target.kind} ${target.id}`)
   const say = async () => {
     const comment = { projectId, target, commentId: newId(), content: contentOf(text.trim(), people) }
-    if (await run('AddComment', comment, { failed: t('comments.addFailed') })) write('')
+    if (await run('AddComment', comment, { failed: t('comments.addFailed') })) sent(text)
   }
   return (
     <CommentBox

@@ -58,8 +58,15 @@ export function ApprovalsScreen() {
       {!narrow && <Keys />}
     </div>
   )
+  // Each has a pane of its own: what the one before shows is never taken for the content of the next.
   const pane = isOpen && (
-    <ApprovalPane projectId={projectId} documentId={documentId} decide={decide} onClosed={backToList} />
+    <ApprovalPane
+      key={documentId}
+      projectId={projectId}
+      documentId={documentId}
+      decide={decide}
+      onClosed={backToList}
+    />
   )
   return (
     <Page title={t('navigation.approvals')}>

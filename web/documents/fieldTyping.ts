@@ -31,3 +31,9 @@ export const typedValue = (kind: FieldKind, typed: Typed, language: string): Fie
   const given = filledValue(typed)
   return typeof given === 'string' ? (typings[kind] ?? plain).read(given, language) : given
 }
+
+/** What was typed in one language as it stands in another one; what means nothing stays as it was typed. */
+export const typedAgain = (kind: FieldKind, typed: Typed, from: string, to: string): Typed => {
+  const value = from === to || !typings[kind] ? undefined : typedValue(kind, typed, from)
+  return value === undefined ? typed : shownTyped(kind, value, to)
+}

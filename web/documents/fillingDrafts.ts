@@ -1,12 +1,17 @@
 import { tabTexts } from '../platform/drafts/tabTexts'
 import type { Draft } from './fillingMachine'
 
-const texts = tabTexts<Draft>()
+type KeptDraft = Draft & {
+  /** In which it was typed. */
+  language: string
+}
+
+const texts = tabTexts<KeptDraft>()
 const idOf = (documentId: string, fieldId: string) => `filling/${documentId}/${fieldId}`
 
 /** What was typed into the fields of documents. */
 export const fillingDrafts = {
-  get: (documentId: string, fieldId: string): Draft | undefined => texts.of(idOf(documentId, fieldId)),
-  keep: (documentId: string, fieldId: string, draft: Draft): void => texts.keep(idOf(documentId, fieldId), draft),
+  get: (documentId: string, fieldId: string): KeptDraft | undefined => texts.of(idOf(documentId, fieldId)),
+  keep: (documentId: string, fieldId: string, draft: KeptDraft): void => texts.keep(idOf(documentId, fieldId), draft),
   drop: (documentId: string, fieldId: string): void => texts.drop(idOf(documentId, fieldId)),
 }

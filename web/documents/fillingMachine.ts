@@ -28,6 +28,8 @@ type Happening =
   | { type: 'takeTheirs' }
   | { type: 'takeBack' }
   | { type: 'retry' }
+  /** Another language is spoken: what is typed is read by it, and what was typed stands in it `again`. */
+  | { type: 'speak'; read: Context['read']; again: (typed: Typed) => Typed }
 type Input = Pick<Context, 'value' | 'read'> & { draft: Draft | undefined }
 
 const pauseBeforeSavingMs = 800
@@ -72,6 +74,16 @@ export const fillingMachine = setup({
       seen: ({ context: { given, value } }) => given?.seen ?? value,
       given: undefined,
     }),
+    speak: assign(({ context: { typed, sent, given }, event }) => {
+      if (event.type !== 'speak') return {}
+      const again = (before: Typed | undefined) => before && event.again(before)
+      return {
+        read: event.read,
+        typed: again(typed),
+        sent: again(sent),
+        given: given && { ...given, typed: event.again(given.typed) },
+      }
+    }),
     seeServers: assign({ seen: ({ context }) => context.value }),
     /** What others wrote over it before the answer came stays what the server says. */
     accept: assign(({ context: { read, sent, seen, value, typed } }) => {
@@ -92,7 +104,7 @@ export const fillingMachine = setup({
     failure: undefined,
   }),
   initial: 'judging',
-  on: { heard: { actions: 'hear' } },
+  on: { heard: { actions: 'hear' }, speak: { actions: 'speak' } },
   states: {
     settled: {
       on: {

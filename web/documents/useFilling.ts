@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { send } from '../platform/server/api'
 import { useLanguage } from '../platform/texts/useLanguage'
-import { shownTyped, type Typed, typedValue } from './fieldTyping'
+import { shownTyped, type Typed, typedAgain, typedValue } from './fieldTyping'
 import { fillingDrafts } from './fillingDrafts'
 import { fillingMachine } from './fillingMachine'
 
@@ -17,8 +17,19 @@ export function useFilling({ projectId, documentId }: { projectId: string; docum
     send('FillDocumentField', { projectId, documentId, fieldId, ...filled })
   const [state, emit] = useMachine(
     fillingMachine.provide({ actors: { fill: fromPromise(async ({ input }) => void (await fill(input))) } }),
-    { input: { value, read, draft: fillingDrafts.get(documentId, fieldId) } },
+    { input: { value, read, draft: keptDraft(documentId, field, language) } },
   )
+  const spoken = useRef(language)
+  useEffect(() => {
+    const from = spoken.current
+    spoken.current = language
+    if (from === language) return
+    emit({
+      type: 'speak',
+      read: (typed) => typedValue(fieldKind, typed, language),
+      again: (typed) => typedAgain(fieldKind, typed, from, language),
+    })
+  }, [language, fieldKind, emit])
   const { typed, seen, failure, given } = state.context
 
   const heard = JSON.stringify(value)
@@ -27,8 +38,8 @@ export function useFilling({ projectId, documentId }: { projectId: string; docum
   const settled = state.matches('settled')
   useEffect(() => {
     if (settled || typed === undefined) fillingDrafts.drop(documentId, fieldId)
-    else fillingDrafts.keep(documentId, fieldId, { typed, seen })
-  }, [settled, typed, seen, documentId, fieldId])
+    else fillingDrafts.keep(documentId, fieldId, { typed, seen, language })
+  }, [settled, typed, seen, documentId, fieldId, language])
 
   // Leaving the page right after the last key saves all the same. The draft stays until the save is certain.
   const leaving = useRef<() => void>(() => undefined)
@@ -54,4 +65,10 @@ export function useFilling({ projectId, documentId }: { projectId: string; docum
     former: settled ? given?.typed : undefined,
     emit,
   }
+}
+
+/** What was typed and not saved, as it stands in the language that is spoken by now. */
+function keptDraft(documentId: string, { fieldId, fieldKind }: ShownField, language: string) {
+  const draft = fillingDrafts.get(documentId, fieldId)
+  return draft && { ...draft, typed: typedAgain(fieldKind, draft.typed, draft.language ?? language, language) }
 }

@@ -2,6 +2,7 @@ import type { ListedInstallment } from '@prumo/contracts/finance/figures'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deedOf } from '../platform/keys/keyRegister'
+import { useToasts } from '../platform/layout/useToasts'
 import type { Column } from '../platform/lists/Table'
 import type { Failure } from '../platform/server/failure'
 import { useCommand } from '../platform/server/useCommand'
@@ -28,6 +29,7 @@ export function useEntryCells({ projectId, mayEdit, rows, classifications }: Edi
   const explained = (_: unknown, failure: Failure) => failureOf(failure)
   const { run } = useCommand(explained)
   const ask = useFetchQuery()
+  const toasts = useToasts()
   const [cell, setCell] = useState<EditedCell>()
 
   const changed = { done: t('done.ChangeEntry'), failed: t('entryCell.notSaved') }
@@ -43,7 +45,9 @@ export function useEntryCells({ projectId, mayEdit, rows, classifications }: Edi
         { ...changed, done: t('entryCell.dueSaved') },
       ),
     cents: async ({ entryId, cents: listed }, text) => {
-      const entry = await ask('entry', { projectId, entryId })
+      const found = ask('entry', { projectId, entryId })
+      const entry = await found.catch((failure: Failure) => void toasts.failed(failureOf(failure), changed.failed))
+      if (!entry) return
       const change = amountChange(entry, amountIn(text, language) ?? 0)
       // What somebody else has made of it since the row was shown is not written over.
       const seen = { ...change.seen, plannedCents: listed }

@@ -18,7 +18,7 @@ export function useQuickEntry(projectId: string, currency: string, { choices }: 
   const language = useLanguage()
   const today = useShownDay()
   const { tellDone } = useTakeBack()
-  const [line = '', keep] = useKeptText(`quick entry ${projectId}`)
+  const [line = '', keep, sent] = useKeptText(`quick entry ${projectId}`)
   const [answers, setAnswers] = useState<QuickAnswers>({})
   const [kept, setKept] = useState(() => lastChoices.of(projectId))
   const [wrong, setWrong] = useState<Wrong>()
@@ -57,7 +57,8 @@ export function useQuickEntry(projectId: string, currency: string, { choices }: 
       await send('RecordEntry', { projectId, entryId, ...entry }, { id: commandId })
       ids.current.line = ''
       setAnswers({})
-      write('')
+      setWrong(undefined)
+      sent(line)
       tellDone('RecordEntry', commandId)
     } catch (failure) {
       // What was refused is decided anew.

@@ -9,6 +9,7 @@ import { useFocusAt } from '../platform/focus/useFocusAt'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { Page } from '../platform/layout/Page'
 import { newId } from '../platform/newId'
+import { session } from '../platform/session/session'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { CopyStep } from './CopyStep'
 import { GeneralStep } from './GeneralStep'
@@ -39,10 +40,11 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
-const draftKey = 'new_project'
+/** Whoever signs in next on this device begins a project of their own. */
+const draftKey = () => `new_project ${session.get()?.profile ?? ''}`
 const keptDraft = (): NewProject => {
   try {
-    return { ...emptyProject, ...(JSON.parse(localStorage.getItem(draftKey) ?? '{}') as Partial<NewProject>) }
+    return { ...emptyProject, ...(JSON.parse(localStorage.getItem(draftKey()) ?? '{}') as Partial<NewProject>) }
   } catch {
     return emptyProject
   }
@@ -61,9 +63,9 @@ export function NewProjectScreen() {
   const step = stepOf[String(state.value)] ?? 0
   const heading = useFocusAt(step)
 
-  useEffect(() => localStorage.setItem(draftKey, JSON.stringify(draft)), [draft])
+  useEffect(() => localStorage.setItem(draftKey(), JSON.stringify(draft)), [draft])
   if (state.matches('created')) {
-    localStorage.removeItem(draftKey)
+    localStorage.removeItem(draftKey())
     return <Navigate to={addresses.board(projectId)} replace />
   }
 

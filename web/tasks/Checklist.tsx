@@ -33,17 +33,17 @@ const useStyles = makeStyles({
 export function Checklist({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { run } = useCommand(taskFailure)
-  const [text = '', write] = useKeptText(`checklist ${task.taskId}`)
+  const { run, sending } = useCommand(taskFailure)
+  const [text = '', write, sent] = useKeptText(`checklist ${task.taskId}`)
   const ofTask = { projectId: task.projectId, taskId: task.taskId }
   const done = task.checklist.filter((item) => item.done).length
 
   const add = (event: FormEvent) => {
     event.preventDefault()
     const description = text.trim()
-    if (!description) return
+    if (!description || sending) return
     const item = { itemId: newId(), description, assigneeId: null, startOn: null, endOn: null }
-    void run('AddChecklistItem', { ...ofTask, ...item }).then((added) => added && write(''))
+    void run('AddChecklistItem', { ...ofTask, ...item }).then((added) => added && sent(text))
   }
 
   return (
@@ -68,7 +68,7 @@ export function Checklist({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
             placeholder={t('checklist.placeholder')}
             onChange={(_, { value }) => write(value)}
           />
-          <Button type="submit" style={{ flexShrink: 0 }}>
+          <Button type="submit" disabledFocusable={sending} style={{ flexShrink: 0 }}>
             {t('checklist.add')}
           </Button>
         </form>

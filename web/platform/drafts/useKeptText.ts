@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { keptDrafts } from './keptDrafts'
 
-type KeptText = [text: string | undefined, write: (text: string | undefined) => void]
+type KeptText = [
+  text: string | undefined,
+  write: (text: string | undefined) => void,
+  /** What was sent is taken away; what was typed on while it was on its way stays. */
+  sent: (text: string) => void,
+]
 
 const textOf = (id: string) => keptDrafts.of(id)?.texts.text?.[0]
 
@@ -13,5 +18,9 @@ export function useKeptText(id: string, former = ''): KeptText {
     else keptDrafts.keep(id, { texts: { text: [text] }, seen: {} })
     setLast({ id, text })
   }
-  return [last.id === id ? last.text : textOf(id), write]
+  const sent = (text: string) => {
+    const now = textOf(id) ?? ''
+    write(now.startsWith(text) ? now.slice(text.length).trimStart() : now)
+  }
+  return [last.id === id ? last.text : textOf(id), write, sent]
 }

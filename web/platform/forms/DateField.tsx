@@ -30,6 +30,12 @@ function PlainDateField({ value = '', size = 'medium', range = {}, isPast = fals
   const shown = (given: string) => (read(given) === given ? showDay(given, language) : given)
   const [text, setText] = useState(shown(value))
   const [day, setDay] = useState(value)
+  const [spoken, setSpoken] = useState(language)
+  // `01/02` is another day in another language: what stands there is shown anew before it is read again.
+  if (spoken !== language) {
+    setSpoken(language)
+    setText(shown(day))
+  }
   const type = (typed: string) => {
     setText(typed)
     setDay(typed.trim() === '' ? '' : (read(typed) ?? typed))

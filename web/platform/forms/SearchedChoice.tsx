@@ -3,6 +3,7 @@ import { type UIEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
+import { newId } from '../newId'
 import type { Failure } from '../server/failure'
 import { useFailureText } from '../texts/useFailureText'
 import type { Choice } from './choiceFields'
@@ -26,7 +27,7 @@ type Props = {
   /** What is said where nothing is chosen. */
   any: string
   value: string
-  /** Names what is chosen from, for all that was answered before; nothing is asked without. */
+  /** Names what is chosen from; nothing is asked without. */
   question: string | undefined
   /** A page of what is found, or the chosen one alone. */
   ask: (wish: Wish) => Promise<Page>
@@ -43,8 +44,12 @@ export function SearchedChoice({ label, size = 'medium', any, value, question, a
   const failureText = useFailureText()
   // Nothing typed yet: it shows what is chosen.
   const [typed, setTyped] = useState<string>()
-  const [isOpen, setOpen] = useState(false)
-  const { items, failure, readOn } = useFound(isOpen ? question : undefined, useSettled(typed?.trim() ?? ''), ask)
+  /** Each time it is opened, it is asked anew: others may have registered what is sought. */
+  const [opening, setOpening] = useState<string>()
+  const isOpen = opening !== undefined
+  const turn = (open: boolean) => setOpening((before) => (open ? (before ?? newId()) : undefined))
+  const sought = isOpen ? question : undefined
+  const { items, failure, readOn } = useFound(sought, opening, useSettled(typed?.trim() ?? ''), ask)
   const chosen = useChosen(value, question, ask)
   const leave = () => {
     if (typed === '' && value !== '') onChange('')
@@ -61,7 +66,7 @@ export function SearchedChoice({ label, size = 'medium', any, value, question, a
       listbox={{ className: styles.listbox, onScroll: (event) => isAtEnd(event) && readOn() }}
       positioning={{ position: 'below', align: 'start', pinned: true, autoSize: 'height' }}
       open={isOpen}
-      onOpenChange={(_, { open }) => setOpen(open)}
+      onOpenChange={(_, { open }) => turn(open)}
       value={typed ?? (value && chosen)}
       selectedOptions={[value || anyValue]}
       onFocus={({ currentTarget }) => currentTarget.select()}
@@ -69,7 +74,7 @@ export function SearchedChoice({ label, size = 'medium', any, value, question, a
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
         // Pasted text opens the list as typed text does.
-        setOpen(true)
+        turn(true)
       }}
       onOptionSelect={(event, { optionValue }) => {
         // Typing takes the choice away as Fluent sees it, and Tab chooses. Here they only search and leave.
@@ -101,11 +106,12 @@ const isAtEnd = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: U
   scrollTop + clientHeight > scrollHeight - 40
 
 /** What is found; what was found before stays until the answer is here. */
-function useFound(question: string | undefined, search: string, ask: Props['ask']) {
+function useFound(question: string | undefined, opening: string | undefined, search: string, ask: Props['ask']) {
   const { data, error, setSize, isValidating } = useSWRInfinite<Page, Failure>(
     (_, before: Page | null) =>
-      question === undefined || before?.next === null ? null : [question, search, before?.next ?? ''],
-    ([, text, after]: [string, string, string]) => ask({ ...(text && { search: text }), ...(after && { after }) }),
+      question === undefined || before?.next === null ? null : [question, opening, search, before?.next ?? ''],
+    ([, , text, after]: [string, string, string, string]) =>
+      ask({ ...(text && { search: text }), ...(after && { after }) }),
     { ...still, keepPreviousData: true, revalidateFirstPage: false },
   )
   const hasMore = Boolean(data?.at(-1)?.next)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { request } from './api'
+import { fetchQuery, request, send } from './api'
 
 const page = { protocol: 'http:', hostname: 'prumo.test', port: '443', pathname: '/projects', search: '' }
 const answering = (answer: Response) => {
@@ -49,4 +49,19 @@ it('API-09 logs a server that cannot be reached, and passes it on', async () => 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')))
   await expect(request('GET', '/rest/companies')).rejects.toMatchObject({ code: 'service.unreachable', status: 0 })
   expect(warned.mock.calls).toEqual([['GET /rest/companies: 0 service.unreachable ()']])
+})
+
+it('API-09 takes an answer that breaks off for a server that cannot be reached: it may be asked again', async () => {
+  const brokenOff = () =>
+    new ReadableStream({
+      start: (body) => {
+        body.enqueue(new TextEncoder().encode('{"tas'))
+        body.error(new TypeError('network error'))
+      },
+    })
+  const unreachable = { name: 'Failure', code: 'service.unreachable', status: 0, details: {} }
+  answering(new Response(brokenOff()))
+  await expect(fetchQuery('me', {})).rejects.toMatchObject(unreachable)
+  answering(new Response(brokenOff()))
+  await expect(send('DeleteMyAccount', { reason: '', password: '' }, { id: 'c1' })).rejects.toMatchObject(unreachable)
 })

@@ -74,6 +74,13 @@ async function failureIn(response: Response): Promise<Failure> {
   )
 }
 
+/** What an answer says. One that breaks off on its way is as good as none. */
+async function bodyOf<Body>(answer: Response): Promise<Body> {
+  return (await answer.json().catch(() => {
+    throw new Failure('service.unreachable', 0)
+  })) as Body
+}
+
 /** Any 401 ends the session in this page. Unless this is sign-in, it leads to the root. */
 function signedOut() {
   const ended = session.get()
@@ -102,7 +109,7 @@ export async function send<Type extends CommandType>(
   const sending = request('POST', `/rest/commands/${type}`, body, undefined, span.headers)
   for (const listener of sentListeners) listener(type, data, id, sending)
   sending.catch((failure: Failure) => span.failed(failure.code))
-  const accepted = (await (await sending).json()) as Accepted
+  const accepted = await bodyOf<Accepted>(await sending)
   span.accepted(BigInt(accepted.position))
   readAtLeast(accepted.position)
   for (const listener of acceptedListeners) listener()
@@ -127,5 +134,5 @@ export async function fetchQuery<Name extends QueryName>(
   const response = await request('GET', `/rest/queries/${name}?${search}`)
   earliestAnswer.note(response.headers.get('Position'))
   if (asOf === undefined) outdatedAnswers.note(name, response.headers.get('Data-As-Of'))
-  return standings.noted((await response.json()) as Answer<Name>, response.headers.get('Standing'))
+  return standings.noted(await bodyOf<Answer<Name>>(response), response.headers.get('Standing'))
 }

@@ -39,7 +39,8 @@ export const preferences = {
   },
   set: (changes: Partial<Preferences>): void => {
     current = { ...preferences.get(), ...changes }
-    localStorage.setItem(storageKey, JSON.stringify(current))
+    // What another tab has chosen since stays as it chose.
+    localStorage.setItem(storageKey, JSON.stringify({ ...read(), ...changes }))
     for (const listener of listeners) listener()
   },
   subscribe: (listener: () => void) => {

@@ -38,7 +38,10 @@ export const session = {
   keep: async (kept: Session): Promise<void> => {
     current = kept
     // What cannot be encrypted is not stored: the next page asks the server.
-    if (hasWebCrypto()) localStorage.setItem(storageKey, await sealText(JSON.stringify(kept), fingerprint()))
+    const record = hasWebCrypto() ? await sealText(JSON.stringify(kept), fingerprint()) : undefined
+    // Somebody may have signed out while it was encrypted, or another answer have come.
+    if (current !== kept) return
+    if (record) localStorage.setItem(storageKey, record)
     tell()
   },
 

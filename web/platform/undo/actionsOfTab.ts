@@ -19,11 +19,13 @@ const mostKept = 100
 const empty: Stacks = { back: [], again: [] }
 const under = new Set<Promise<unknown>>()
 
+const person = () => session.get()?.profile ?? ''
+/** Another tab may have ended the session before: then it is another person's. */
 const read = (): Stacks => {
-  const kept = sessionStorage.getItem(storageKey)
-  return kept ? (JSON.parse(kept) as Stacks) : empty
+  const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as (Stacks & { by: number | string }) | null
+  return kept?.by === person() ? { back: kept.back, again: kept.again } : empty
 }
-const write = (stacks: Stacks) => sessionStorage.setItem(storageKey, JSON.stringify(stacks))
+const write = (stacks: Stacks) => sessionStorage.setItem(storageKey, JSON.stringify({ by: person(), ...stacks }))
 const without = (actions: readonly Action[], actionId: string) => actions.filter((each) => each.actionId !== actionId)
 
 /** What was done in this tab and can be taken back, the latest last, and what was taken back. A reload keeps it. */

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browserForTests, enter } from '../browser/browser'
+import { fresh } from '../given/fresh'
+import { taskIn } from '../given/taskIn'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, project } = await world()
+const ana = await founder()
+const projectId = await project(ana)
+const taskId = await taskIn(ana, projectId, 'Fundação')
+
+const windowAt = async (address: string) => {
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/${address}`)
+  return page
+}
+
+/** Holds every such command back until it is let go. Answers how many were sent by now, and how to let them go. */
+async function held(page: Page, type: string) {
+  const waiting: (() => void)[] = []
+  let isHeld = true
+  await page.route(`**/rest/commands/${type}`, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve))
+    await route.continue()
+  })
+  return {
+    count: () => waiting.length,
+    letGo: () => {
+      isHeld = false
+      for (const go of waiting) go()
+    },
+  }
+}
+
+it('COM-01 a comment is sent once, however often somebody asks, and what is typed on meanwhile stays', async () => {
+  const page = await windowAt(`board/${taskId}`)
+  await page.getByRole('dialog').getByRole('tab', { name: 'Comentários' }).click()
+  const box = page.getByRole('textbox', { name: 'Escrever comentário' })
+  await box.fill('Pronto')
+  const comments = await held(page, 'AddComment')
+  await box.press('Control+Enter')
+  await expect.poll(comments.count).toBe(1)
+  await box.press('Control+Enter')
+  await box.press('End')
+  await box.pressSequentially(' Falta a laje')
+  comments.letGo()
+  const list = page.getByRole('list', { name: 'Comentários' })
+  await list.getByText('Pronto', { exact: true }).waitFor()
+  await expect.poll(() => box.inputValue()).toBe('Falta a laje')
+  const { items } = await ana.ask('comments', { projectId, kind: 'task', targetId: taskId })
+  expect(items.map(({ content }) => content)).toEqual([[{ text: 'Pronto' }]])
+})
+
+it('TSK-01 an item of a checklist is added once, and what is typed on meanwhile stays', async () => {
+  const page = await windowAt(`board/${taskId}`)
+  const field = page.getByRole('textbox', { name: 'Novo item' })
+  await field.fill('Ferragem')
+  const items = await held(page, 'AddChecklistItem')
+  await field.press('Enter')
+  await expect.poll(items.count).toBe(1)
+  await field.press('Enter')
+  await field.press('End')
+  await field.pressSequentially(' Concreto')
+  items.letGo()
+  await page.getByRole('listitem').getByText('Ferragem').waitFor()
+  await expect.poll(() => field.inputValue()).toBe('Concreto')
+  const { checklist } = await ana.ask('task', { projectId, taskId })
+  expect(checklist.map(({ description }) => description)).toEqual(['Ferragem'])
+})
+
+it('FIN-14 the next line that is begun while an entry is recorded stays', async () => {
+  const classification = `Material ${fresh().slice(0, 4)}`
+  const page = await windowAt('finance')
+  const line = page.getByRole('textbox', { name: 'Lançamento rápido' })
+  await line.fill('120,50 cimento 31/12/2099')
+  await page.getByRole('combobox', { name: 'Classificação do lançamento rápido' }).fill(classification)
+  const origin = page.getByRole('combobox', { name: 'Origem do lançamento rápido' })
+  await origin.pressSequentially('fund')
+  await page.getByRole('option', { name: 'Fundação' }).waitFor()
+  await origin.press('ArrowDown')
+  await origin.press('Enter')
+  const entries = await held(page, 'RecordEntry')
+  await line.press('Enter')
+  await expect.poll(entries.count).toBe(1)
+  await line.fill('80,00 areia 30/12/2099')
+  entries.letGo()
+  await page.getByText('Lançamento registrado').first().waitFor()
+  expect(await line.inputValue()).toBe('80,00 areia 30/12/2099')
+})
