@@ -28,7 +28,7 @@ const keptMs = 60_000
 const isId = (personId: unknown) =>
   typeof personId === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(personId)
 
-export function openKeyring(pool: Pool, secrets: Secrets, keptFor = keptMs): Keyring {
+export function openKeyring(pool: Pool, secrets: Secrets): Keyring {
   const keys = new Map<string, { key: Buffer; loadedAt: number }>()
   const wrapping = secrets.key('person keys')
   const isOlder = (loadedAt: number, age: number) => performance.now() - loadedAt > age
@@ -39,9 +39,9 @@ export function openKeyring(pool: Pool, secrets: Secrets, keptFor = keptMs): Key
     sweeping = true
     setTimeout(() => {
       sweeping = false
-      for (const [id, { loadedAt }] of keys) if (isOlder(loadedAt, keptFor)) keys.delete(id)
+      for (const [id, { loadedAt }] of keys) if (isOlder(loadedAt, keptMs)) keys.delete(id)
       if (keys.size > 0) sweepLater()
-    }, keptFor).unref()
+    }, keptMs).unref()
   }
 
   /** A key that this installation cannot open stops whoever's events need it, and nobody else. */
@@ -55,7 +55,7 @@ export function openKeyring(pool: Pool, secrets: Secrets, keptFor = keptMs): Key
 
   const load = async (personIds: readonly string[]) => {
     const wanted = personIds.filter(
-      (id) => isId(id) && isOlder(keys.get(id)?.loadedAt ?? Number.NEGATIVE_INFINITY, keptFor / 2),
+      (id) => isId(id) && isOlder(keys.get(id)?.loadedAt ?? Number.NEGATIVE_INFINITY, keptMs / 2),
     )
     if (wanted.length === 0) return
     const { rows } = await pool.query<{ person_id: string; sealed_key: Buffer }>(

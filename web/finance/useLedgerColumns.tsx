@@ -28,14 +28,10 @@ export function useLedgerColumns(projectId: string, currency: string | null): Co
   const { t } = useTranslation()
   const language = useLanguage()
   const money = useMoney(currency)
-  const day = (
-    key: 'dueOn' | 'plannedOn' | 'realizedOn',
-    name: string,
-    width = '100px',
-  ): Column<ListedInstallment> => ({
+  const day = (key: 'dueOn' | 'plannedOn' | 'realizedOn', name: string): Column<ListedInstallment> => ({
     key,
     name,
-    width,
+    width: '100px',
     wide: true,
     cell: (row) => row[key] && showDay(row[key], language),
   })
