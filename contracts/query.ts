@@ -25,9 +25,6 @@ type ProjectNeed = Need & { of: 'project' }
 export const repeated = <Item extends z.ZodType>(item: Item, max: number) =>
   z.union([item, z.array(item).max(max)]).transform((given) => [given].flat() as z.output<Item>[])
 
-/** The parts of a page: `after` is the cursor that the page before gave, `null` when it was the last. */
-export type Page<Item> = { items: Item[]; next: string | null }
-
 /** What any question about a project takes besides: the instant as of which it is answered. */
 export const pastInput = z.object({ asOf: instant.optional() })
 

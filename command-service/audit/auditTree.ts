@@ -7,7 +7,6 @@ import type { Pool } from 'pg'
 
 type OpenTile = StoredTile & { size: number; changed: number; signed: number }
 export type SizeAndRoot = { size: number; root: Uint8Array }
-export type AuditTree = ReturnType<typeof auditTree>
 
 const [waitMs, lookAgainMs] = [5000, 20]
 

@@ -1,4 +1,5 @@
 import { derivedId } from '@prumo/platform/ids'
+import { asSystem } from '../pipeline/asSystem'
 import type { Cause } from '../pipeline/command'
 import type { Domain } from '../pipeline/domain'
 
@@ -12,9 +13,7 @@ export const bySystem = ({ systemId }: Reading, organizationId: string, name: st
   id: systemId(`${organizationId} ${name}`),
   // Older versions made it of what everybody may know. Of a lone surrogate they could make none.
   ...(name.isWellFormed() && { formerId: derivedId(organizationId, name) }),
-  actor: { kind: 'system' },
-  by: { kind: 'visitor' },
+  ...asSystem,
   organizationId,
   origin: null,
-  permissionBasis: 'system',
 })

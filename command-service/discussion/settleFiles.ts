@@ -1,6 +1,7 @@
 import type { FileStore } from '@prumo/platform/files/fileStore'
 import { newId } from '@prumo/platform/ids'
 import type { Logger } from '@prumo/platform/telemetry/logger'
+import { asSystem } from '../pipeline/asSystem'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import { filesOn } from './filesOn'
@@ -35,14 +36,7 @@ export function settleFiles({ runner, domain, files, fileUploads, logger, alone,
   const release = ({ organizationId, fileId }: FileUpload) =>
     runner.runInternal(
       { type: 'ReleaseStorage', data: { organizationId, fileIds: [fileId] } },
-      {
-        id: newId(),
-        actor: { kind: 'system' },
-        by: { kind: 'visitor' },
-        origin: null,
-        organizationId,
-        permissionBasis: 'system',
-      },
+      { id: newId(), ...asSystem, organizationId, origin: null },
     )
 
   const settle = async (upload: FileUpload): Promise<void> => {

@@ -15,7 +15,7 @@ import { newCredential } from './newCredential'
 import { refuseExpired } from './refuseExpired'
 import { refuseWrongPassword } from './refuseWrongPassword'
 
-type Parts = {
+export type PasswordParts = {
   credentials: Credentials
   keyring: Keyring
   sessions: Sessions
@@ -25,7 +25,7 @@ type Parts = {
 }
 
 /** Changing, confirming and recovering a password. */
-export const passwordPreparations = (parts: Parts): Preparations => ({
+export const passwordPreparations = (parts: PasswordParts): Preparations => ({
   ChangePassword: async ({ currentPassword, password }, request, domain) => {
     const { id, session } = request
     const userId = session?.userId ?? ''
@@ -81,7 +81,7 @@ async function recoveryFor(
   { email, language }: CommandOf<'RequestPasswordRecovery'>['data'],
   id: string,
   domain: Domain,
-  { credentials, mail, publicUrl }: Parts,
+  { credentials, mail, publicUrl }: PasswordParts,
 ): Promise<Prepared | undefined> {
   const userId = await accountByEmail(domain, email)
   if (!userId) return undefined

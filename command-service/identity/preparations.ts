@@ -1,25 +1,15 @@
 import { Refused } from '@prumo/platform/errors'
-import type { Mail } from '@prumo/platform/mail/mail'
-import type { Keyring } from '@prumo/platform/personalData/keyring'
-import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Ledger } from '../ledger/ledger'
 import { company } from '../organization/company'
 import { memberIn } from '../organization/companyState'
 import { refuseRemoval } from '../organization/grantRules'
 import type { Preparations } from '../pipeline/preparation'
 import { account } from './account'
-import type { Credentials } from './credentials'
-import { passwordPreparations } from './passwordPreparations'
+import { type PasswordParts, passwordPreparations } from './passwordPreparations'
 import { refuseWrongPassword } from './refuseWrongPassword'
 import { signUpPreparations } from './signUpPreparations'
 
-export type IdentityParts = {
-  credentials: Credentials
-  keyring: Keyring
-  sessions: Sessions
-  mail: Mail
-  publicUrl: string
-  hideAccountExistence: boolean
+export type IdentityParts = PasswordParts & {
   ledger: Ledger
   /** Forgets erased people as far as it can be done now; the rest is retried in the background. */
   forgetErased(): Promise<void>

@@ -1,4 +1,4 @@
-import { detectColumnFormat } from '@prumo/contracts/imports/columnFormats'
+import { detectColumnFormat } from '@prumo/contracts/imports/detectColumnFormat'
 import {
   dateTargets,
   type ImportFormats,

@@ -6,6 +6,7 @@ import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { safeGet } from '@prumo/platform/http/safeGet'
 import { newId } from '@prumo/platform/ids'
 import type { Logger } from '@prumo/platform/telemetry/logger'
+import { asSystem } from '../pipeline/asSystem'
 import type { Cause } from '../pipeline/command'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
@@ -47,11 +48,9 @@ export async function copyLogotipo(parts: Parts, saving: Saving, before: Logotip
 
 const causeIn = (organizationId: string, savedBy: string): Cause => ({
   id: newId(),
-  actor: { kind: 'system' },
-  by: { kind: 'visitor' },
+  ...asSystem,
   organizationId,
   origin: null,
-  permissionBasis: 'system',
   correlationId: savedBy,
 })
 

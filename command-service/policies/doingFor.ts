@@ -1,12 +1,12 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import type { Pool } from 'pg'
 import { actorOf } from '../identity/actorOf'
+import { asSystem } from '../pipeline/asSystem'
 import type { Accepted } from '../pipeline/command'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import type { Doing, Policy } from '../pipeline/policy'
 import { waitBriefly } from '../pipeline/waitBriefly'
-import { asSystem } from './asSystem'
 import { isFolded } from './isFolded'
 
 type Parts = {

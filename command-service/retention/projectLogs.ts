@@ -11,6 +11,7 @@ import { account } from '../identity/account'
 import { actorOf } from '../identity/actorOf'
 import type { Ledger, ProjectLog } from '../ledger/ledger'
 import { company } from '../organization/company'
+import { asSystem } from '../pipeline/asSystem'
 import type { Cause } from '../pipeline/command'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
@@ -84,11 +85,4 @@ export function projectLogs({ pool, runner, domain, ledger, mail, publicUrl, log
     })
 }
 
-const causeIn = ({ organizationId }: Loaded): Cause => ({
-  id: newId(),
-  actor: { kind: 'system' },
-  by: { kind: 'visitor' },
-  organizationId,
-  origin: null,
-  permissionBasis: 'system',
-})
+const causeIn = ({ organizationId }: Loaded): Cause => ({ id: newId(), ...asSystem, organizationId, origin: null })

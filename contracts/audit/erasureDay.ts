@@ -24,5 +24,5 @@ export function monthsAfter(day: string, months: number): string {
 }
 
 /** The day on which the action log of a project that was finished at this instant is to be erased. */
-export const erasureDay = (finishedAt: string, timeZone = organizationTimeZone): string =>
-  monthsAfter(dayIn(finishedAt, timeZone), monthsKept)
+export const erasureDay = (finishedAt: string): string =>
+  monthsAfter(dayIn(finishedAt, organizationTimeZone), monthsKept)

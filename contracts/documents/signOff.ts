@@ -61,7 +61,6 @@ const attachment = z.strictObject({
   sha256,
   mediaType: z.string(),
 })
-export type SignedAttachment = z.infer<typeof attachment>
 
 /** Who signed, printed; `salt` keeps the hash of it from being guessed. */
 const signer = z.strictObject({ name: z.string(), email, salt: z.string() })

@@ -93,7 +93,6 @@ export const monthTotal = z.object({
   /** Of those, what was due before the given day. */
   overdueCents: z.int(),
 })
-export type MonthTotal = z.infer<typeof monthTotal>
 
 /** What the listed installments of one kind and state come to. */
 export const sum = z.object({
@@ -103,7 +102,6 @@ export const sum = z.object({
   cents: z.int(),
   paidCents: z.int(),
 })
-export type LedgerSum = z.infer<typeof sum>
 
 /** What the listed entries of one kind came to, each counted once. */
 export const realizedSum = z.object({ kind: z.enum(entryKinds), count: z.int(), cents: z.int() })

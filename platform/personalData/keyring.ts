@@ -28,8 +28,8 @@ const keptMs = 60_000
 const isId = (personId: unknown) =>
   typeof personId === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(personId)
 
-export function openKeyring(pool: Pool, secrets: Secrets, keptFor = keptMs): Keyring {
-  const keys = keysInMemory(keptFor)
+export function openKeyring(pool: Pool, secrets: Secrets): Keyring {
+  const keys = keysInMemory()
   const wrapping = secrets.key('person keys')
 
   /** A key that this installation cannot open stops whoever's events need it, and nobody else. */
@@ -83,7 +83,7 @@ export function openKeyring(pool: Pool, secrets: Secrets, keptFor = keptMs): Key
 }
 
 /** Keys that were loaded, each for so long. */
-function keysInMemory(keptFor: number) {
+function keysInMemory() {
   const keys = new Map<string, { key: Buffer; loadedAt: number }>()
   const isOlder = (loadedAt: number, age: number) => performance.now() - loadedAt > age
 
@@ -93,16 +93,16 @@ function keysInMemory(keptFor: number) {
     sweeping = true
     setTimeout(() => {
       sweeping = false
-      for (const [id, { loadedAt }] of keys) if (isOlder(loadedAt, keptFor)) keys.delete(id)
+      for (const [id, { loadedAt }] of keys) if (isOlder(loadedAt, keptMs)) keys.delete(id)
       if (keys.size > 0) sweepLater()
-    }, keptFor).unref()
+    }, keptMs).unref()
   }
 
   return {
     of: (personId: string): Buffer | undefined => keys.get(personId)?.key,
     /** Whether it need not be loaded again yet. */
     isFresh: (personId: string): boolean =>
-      !isOlder(keys.get(personId)?.loadedAt ?? Number.NEGATIVE_INFINITY, keptFor / 2),
+      !isOlder(keys.get(personId)?.loadedAt ?? Number.NEGATIVE_INFINITY, keptMs / 2),
     /** Of these people there are these keys, and no others. */
     replace: (personIds: readonly string[], loaded: ReadonlyMap<string, Buffer>): void => {
       for (const id of personIds) keys.delete(id)

@@ -9,12 +9,11 @@ type Parts = Source & {
   projections: readonly Projection[]
   /** A session of the query role that nobody else uses. */
   openSession: () => QuerySession
-  /** How many moments are kept, each with a session. The least recently used goes first. */
-  most?: number
 }
 
 type Kept = { moment: Moment; past: Past; users: number }
 
+/** How many moments are kept, each with a session. The least recently used goes first. */
 const mostKept = 6
 
 /** A refusal by a rule says nothing against the past that it was answered from. */
@@ -22,7 +21,7 @@ const isRefusal = (error: unknown) =>
   error instanceof HttpProblem || error instanceof Refused || error instanceof Invalid
 
 /** Opens the pasts of projects. The past does not change, so a folded moment serves until others need its place. */
-export function openPasts({ log, codec, projections, openSession, most = mostKept }: Parts): Pasts {
+export function openPasts({ log, codec, projections, openSession }: Parts): Pasts {
   const kept = new Map<string, Kept>()
 
   const drop = async (name: string, entry: Kept) => {
@@ -31,7 +30,7 @@ export function openPasts({ log, codec, projections, openSession, most = mostKep
   }
   const makeRoom = async () => {
     const idle = [...kept].filter(([, { users }]) => users === 0)
-    for (const [name, entry] of idle.slice(0, Math.max(0, kept.size - most))) await drop(name, entry)
+    for (const [name, entry] of idle.slice(0, Math.max(0, kept.size - mostKept))) await drop(name, entry)
   }
 
   const giveUpBefore = ({ organizationId, erased }: Moment) => {

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
 import { namedPage } from '../reading/namedPage'
+import { namedPeople } from '../reading/namedPeople'
 import { openedView } from './openedView'
 import { visibleActions } from './visibleActions'
 
@@ -44,21 +45,12 @@ const lastName = (db: Knex, { organizationId }: User) =>
     .limit(1)
     .select('n.name')
 
-/** Those who did something, and to an auditor also those who have done nothing yet. Erased people have no name. */
+/** Those who did something, and to an auditor also those who have done nothing yet. */
 function peopleSeen(db: Knex, actor: User, projectId: string | null): Knex.QueryBuilder {
   const { organizationId } = actor
   const actors = kindsSeen(db, actor).whereNotNull('a.actor_id').distinct({ id: 'a.actor_id' })
   if (projectId) actors.where('a.project_id', projectId)
   else if (auditsEverything(actor))
     actors.union(db('organization_users as u').where('u.organization_id', organizationId).select({ id: 'u.user_id' }))
-  return db
-    .from(actors.as('s'))
-    .leftJoin('identity_accounts as i', (join) =>
-      join.on('i.user_id', 's.id').andOnVal('i.organization_id', organizationId),
-    )
-    .select({
-      id: 's.id',
-      name: db.raw(`nullif(trim(concat(i.name, ' ', i.last_name)), '')`),
-      gone: db.raw('coalesce(i.erased, true)'),
-    })
+  return namedPeople(db, actors, organizationId)
 }

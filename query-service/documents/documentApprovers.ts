@@ -1,6 +1,7 @@
 import type { Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
 import { namedPage } from '../reading/namedPage'
+import { namedPeople } from '../reading/namedPeople'
 
 /** Those who approve some document that the asker may see. */
 export const documentApprovers: Query<'documentApprovers'> = async (db, paging, { actor }) => {
@@ -11,16 +12,7 @@ export const documentApprovers: Query<'documentApprovers'> = async (db, paging, 
     .where('d.organization_id', organizationId)
     .joinRaw('cross join lateral jsonb_array_elements_text(d.approver_ids) as e (id)')
     .select(db.raw('distinct e.id::uuid as id'))
-  const named = db
-    .from(approvers.as('s'))
-    .leftJoin('identity_accounts as i', (join) =>
-      join.on('i.user_id', 's.id').andOnVal('i.organization_id', organizationId),
-    )
-    .select({
-      id: 's.id',
-      name: db.raw(`nullif(trim(concat(i.name, ' ', i.last_name)), '')`),
-      gone: db.raw('coalesce(i.erased, true)'),
-    })
+  const named = namedPeople(db, approvers, organizationId)
   const { items, next } = await namedPage(db, named, paging)
   return { items: items.map(({ id, name }) => ({ id, name })), next }
 }

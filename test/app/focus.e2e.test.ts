@@ -115,7 +115,7 @@ it('Every source that opens a dialog or a drawer is among those whose focus is f
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.tsx') && !path.startsWith('platform/') && !path.includes('node_modules'),
   )
-  const opens = /<(?:CommandDialog|ConfirmDialog|ItemDrawer|DialogSurface|OverlayDrawer)\b/
+  const opens = /<(?:CommandDialog|ConfirmDialog|ItemDrawer|DialogPanel|DialogSurface|OverlayDrawer)\b/
   const openers = files.filter((path) => opens.test(readFileSync(new URL(path, root), 'utf8')))
   const followed = new Set([...dialogs, ...sentDialogs].flatMap(({ of }) => of))
   expect(openers.filter((path) => !followed.has(path))).toEqual([])

@@ -2,6 +2,7 @@ import { Avatar, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { describeKind } from '@prumo/contracts/audit/describeDenial'
 import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
+import { QuietText } from '../platform/layout/QuietText'
 import { ChangesInBrief } from './ChangesInBrief'
 import { useActorName } from './useActorName'
 import { useWording } from './useWording'
@@ -10,7 +11,6 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalM },
   item: { display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', gap: '10px' },
   head: { display: 'block', overflowWrap: 'anywhere' },
-  time: { color: tokens.colorNeutralForeground3 },
 })
 
 type Props = { label: string; actions: readonly Answer<'baselineReasons'>['items'][number][] }
@@ -29,11 +29,11 @@ export function ActionItems({ label, actions }: Props) {
             <Text className={styles.head}>
               <strong>{nameOf(action.actor)}</strong> {describeKind({ ...action, recordName: null }, wording)}
             </Text>
-            <Text size={200} className={styles.time}>
+            <QuietText>
               <time dateTime={action.at} title={action.at}>
                 {showInstant(action.at, wording.language)}
               </time>
-            </Text>
+            </QuietText>
             <ChangesInBrief action={action} wording={wording} most={6} wrap />
           </div>
         </li>

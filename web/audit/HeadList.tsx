@@ -3,6 +3,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import type { LogHead } from '@prumo/contracts/audit/headQueries'
 import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
+import { QuietText } from '../platform/layout/QuietText'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { useCommand } from '../platform/server/useCommand'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -28,7 +29,6 @@ const useStyles = makeStyles({
     '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   words: { display: 'grid', gap: '2px', minWidth: 0 },
-  quiet: { color: tokens.colorNeutralForeground3 },
   root: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
   places: { display: 'grid', gap: '2px', margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' },
 })
@@ -54,9 +54,9 @@ export function HeadList({ heads }: { heads: readonly LogHead[] }) {
         <li key={head.size} className={styles.head}>
           <div className={styles.words}>
             <Text weight="semibold">{t('proof.entries', { count: head.size })}</Text>
-            <Text size={200} className={styles.quiet}>
+            <QuietText>
               {instant(head.signedAt)} · {head.signedBy ?? t('proof.byItself')}
-            </Text>
+            </QuietText>
             <span className={styles.root}>{head.root}</span>
           </div>
           <ul className={styles.places}>

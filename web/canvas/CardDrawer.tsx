@@ -9,7 +9,6 @@ import { ItemDrawer } from '../platform/layout/ItemDrawer'
 import { Loading } from '../platform/layout/Loading'
 import { TextLink } from '../platform/layout/TextLink'
 import { ToolButton } from '../platform/layout/ToolButton'
-import { useSiblings } from '../platform/layout/useSiblings'
 import { useQuery } from '../platform/server/useQuery'
 import { useProjectRights } from '../projects/useProjectRights'
 import { CardForm } from './CardForm'
@@ -32,23 +31,20 @@ export function CardDrawer({ projectId, cardId, siblings, onOpen, onClose }: Pro
   const { data, error, mutate } = useQuery('card', { projectId, cardId })
   const card = data?.cardId === cardId ? data : undefined
   const mayEdit = can('canvas', 'editOnly')
-  const { heading, steps } = useSiblings({
-    id: cardId,
-    siblings,
-    previous: t('canvas.previousCard'),
-    next: t('canvas.nextCard'),
-    isHeld: deleting,
-    onOpen,
-  })
   return (
     <ItemDrawer
       title={card?.title}
       kind={t('query.card')}
       closing={t('canvas.closeCard')}
-      heading={heading}
+      siblings={{
+        ids: siblings,
+        previous: t('canvas.previousCard'),
+        next: t('canvas.nextCard'),
+        isHeld: deleting,
+        onOpen,
+      }}
       tools={
         <>
-          {steps}
           <CopyLink address={addresses.canvas(projectId, cardId)} />
           {mayEdit && card && (
             <ToolButton label={t('command.DeleteCard')} icon={<DeleteRegular />} onClick={() => setDeleting(true)} />

@@ -1,10 +1,8 @@
 import { Field, Select } from '@fluentui/react-components'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DraftAround } from '../platform/drafts/DraftAround'
-import { DraftAside } from '../platform/drafts/DraftAside'
+import { DraftForm } from '../platform/drafts/DraftForm'
 import { useDraft } from '../platform/drafts/useDraft'
-import { CommandForm } from '../platform/forms/CommandForm'
 import type { Fields } from '../platform/forms/formFields'
 import { ShownField } from '../platform/forms/ShownField'
 import { CreatedAndChanged } from '../platform/layout/CreatedAndChanged'
@@ -80,18 +78,15 @@ export function CardForm({ card: latest, mayEdit, refresh }: Props) {
           {t(`canvas.lackingField.${name}`)}
         </RoomyBadge>
       ))}
-      <DraftAround draft={draft}>
-        <CommandForm
-          action={t('save')}
-          readOnly={!mayEdit}
-          check={(fields) => ({ ...emptiedFields(fields, area, draft.base), ...cardIn(fields, inRisks).errors })}
-          failureOf={(failure) => assignToField(failure, fieldOf)}
-          onSubmit={save}
-          aside={<DraftAside draft={draft} />}
-        >
-          <CardFields projectId={projectId} canvas={canvas} area={area} card={draft.base} disabled={!mayEdit} />
-        </CommandForm>
-      </DraftAround>
+      <DraftForm
+        draft={draft}
+        readOnly={!mayEdit}
+        check={(fields) => ({ ...emptiedFields(fields, area, draft.base), ...cardIn(fields, inRisks).errors })}
+        failureOf={(failure) => assignToField(failure, fieldOf)}
+        onSubmit={save}
+      >
+        <CardFields projectId={projectId} canvas={canvas} area={area} card={draft.base} disabled={!mayEdit} />
+      </DraftForm>
       {latest.customFields.length > 0 && (
         <Facts facts={latest.customFields.map(({ name, value }) => [name, value] as const)} />
       )}

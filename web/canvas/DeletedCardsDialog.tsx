@@ -1,22 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  DialogTrigger,
-  makeStyles,
-  Select,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, Dialog, makeStyles, Select, Text, tokens } from '@fluentui/react-components'
 import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogPanel } from '../platform/forms/DialogPanel'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { useCommand } from '../platform/server/useCommand'
@@ -47,28 +35,18 @@ export function DeletedCardsDialog({ projectId, areas, mayEdit, onClosed }: Prop
   const { data, error, mutate } = useQuery('deletedCards', { projectId })
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClosed()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{t('canvas.deletedTitle')}</DialogTitle>
-          <DialogContent>
-            <FailureBar failure={error} onRetry={() => void mutate()} />
-            {!data && !error && <Loading rows={3} />}
-            {data?.length === 0 && <Text>{t('canvas.noneDeleted')}</Text>}
-            <ul className={styles.list}>
-              {data?.map((card) => (
-                <li key={card.cardId} className={styles.row}>
-                  <DeletedCard projectId={projectId} card={card} areas={areas} mayEdit={mayEdit} />
-                </li>
-              ))}
-            </ul>
-          </DialogContent>
-          <DialogActions fluid>
-            <DialogTrigger disableButtonEnhancement>
-              <Button>{t('close')}</Button>
-            </DialogTrigger>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
+      <DialogPanel title={t('canvas.deletedTitle')} actions={<Button onClick={onClosed}>{t('close')}</Button>}>
+        <FailureBar failure={error} onRetry={() => void mutate()} />
+        {!data && !error && <Loading rows={3} />}
+        {data?.length === 0 && <Text>{t('canvas.noneDeleted')}</Text>}
+        <ul className={styles.list}>
+          {data?.map((card) => (
+            <li key={card.cardId} className={styles.row}>
+              <DeletedCard projectId={projectId} card={card} areas={areas} mayEdit={mayEdit} />
+            </li>
+          ))}
+        </ul>
+      </DialogPanel>
     </Dialog>
   )
 }

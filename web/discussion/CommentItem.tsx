@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom'
 import { useKeptText } from '../platform/drafts/useKeptText'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
 import { CopyLink } from '../platform/layout/CopyLink'
+import { QuietText } from '../platform/layout/QuietText'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { useToasts } from '../platform/layout/useToasts'
 import { lazily } from '../platform/lazily'
@@ -32,7 +33,6 @@ const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', gap: '10px' },
   linked: { boxShadow: `-8px 0 0 ${tokens.colorNeutralBackground1}, -11px 0 0 ${tokens.colorBrandStroke1}` },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: '28px' },
-  time: { color: tokens.colorNeutralForeground3 },
   tools: { marginLeft: 'auto', display: 'flex' },
   text: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 })
@@ -137,9 +137,8 @@ function Tools({ address, onEdit, onDelete }: ToolsProps) {
 function Times({ comment: { addedAt, updatedAt } }: Pick<Props, 'comment'>) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const styles = useStyles()
   return (
-    <Text size={200} className={styles.time}>
+    <QuietText>
       <time dateTime={addedAt}>{showInstant(addedAt, language)}</time>
       {updatedAt && (
         <>
@@ -149,7 +148,7 @@ function Times({ comment: { addedAt, updatedAt } }: Pick<Props, 'comment'>) {
           </time>
         </>
       )}
-    </Text>
+    </QuietText>
   )
 }
 

@@ -1,9 +1,10 @@
-import { Button, makeStyles, Switch, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Switch } from '@fluentui/react-components'
 import type { Target } from '@prumo/contracts/discussion/target'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
+import { QuietText } from '../platform/layout/QuietText'
 import { preferences } from '../platform/session/preferences'
 import { usePreferences } from '../platform/session/usePreferences'
 import { useProjectRights } from '../projects/useProjectRights'
@@ -13,7 +14,6 @@ import { useThread } from './useThread'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '720px', paddingBottom: '16px' },
-  quiet: { color: tokens.colorNeutralForeground3 },
   atStart: { alignSelf: 'flex-start' },
 })
 
@@ -53,11 +53,7 @@ export function Discussion({ projectId, target }: { projectId: string; target: T
         />
       )}
       {items && maySpeak && <NewComment key={target.id} projectId={projectId} target={target} people={people} />}
-      {items && !maySpeak && (
-        <Text size={200} className={styles.quiet}>
-          {t('comments.readOnly')}
-        </Text>
-      )}
+      {items && !maySpeak && <QuietText>{t('comments.readOnly')}</QuietText>}
     </section>
   )
 }

@@ -1,13 +1,13 @@
-import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, ProgressBar } from '@fluentui/react-components'
 import { showBytes } from '@prumo/contracts/formats/numbers'
 import { useTranslation } from 'react-i18next'
+import { QuietText } from '../platform/layout/QuietText'
 import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 
 const useStyles = makeStyles({
   // Its place is there before its figures are, so that nothing below is pushed away.
   root: { display: 'grid', alignContent: 'start', gap: '4px', width: '260px', maxWidth: '100%', minHeight: '48px' },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 const nearlyFull = 0.9
@@ -29,9 +29,9 @@ export function StorageMeter() {
         color={part >= nearlyFull ? 'warning' : 'brand'}
         aria-label={t('storage.title')}
       />
-      <Text size={200} className={styles.quiet}>
+      <QuietText>
         {t('storage.usedOf', { used: show(data.used), available: show(data.available), quota: show(data.quota) })}
-      </Text>
+      </QuietText>
     </div>
   )
 }

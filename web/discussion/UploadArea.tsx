@@ -3,6 +3,7 @@ import { ArrowUploadRegular, DismissRegular } from '@fluentui/react-icons'
 import { showBytes } from '@prumo/contracts/formats/numbers'
 import { useTranslation } from 'react-i18next'
 import { FileDropBox } from '../platform/forms/FileDropBox'
+import { QuietText } from '../platform/layout/QuietText'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { useFailureText } from '../platform/texts/useFailureText'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -10,7 +11,6 @@ import type { Upload, Uploads } from './useUploads'
 
 const useStyles = makeStyles({
   root: { flexWrap: 'wrap', justifyContent: 'center', gap: '6px 12px', padding: '14px 12px' },
-  quiet: { color: tokens.colorNeutralForeground3 },
   list: { listStyleType: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: '8px' },
   row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '2px 8px' },
   name: { overflowWrap: 'anywhere' },
@@ -29,9 +29,7 @@ export function UploadArea({ uploads, add, dismiss }: Uploads) {
             <Button size="small" icon={<ArrowUploadRegular />} onClick={choose}>
               {t('files.choose')}
             </Button>
-            <Text size={200} className={styles.quiet}>
-              {t('files.drop')}
-            </Text>
+            <QuietText>{t('files.drop')}</QuietText>
           </>
         )}
       </FileDropBox>
@@ -55,10 +53,7 @@ function UploadRow({ upload: { file, part, failure }, onDismiss }: { upload: Upl
   return (
     <li className={styles.row}>
       <div>
-        <Text className={styles.name}>{file.name}</Text>{' '}
-        <Text size={200} className={styles.quiet}>
-          {showBytes(file.size, language)}
-        </Text>
+        <Text className={styles.name}>{file.name}</Text> <QuietText>{showBytes(file.size, language)}</QuietText>
         {failure ? (
           <Text block size={200} role="alert" className={styles.failed}>
             {t('files.uploadFailed')} {failureText(failure)}

@@ -1,10 +1,11 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons'
 import type { ShownField } from '@prumo/contracts/documents/queries'
 import type { Answer } from '@prumo/contracts/index'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardBox } from '../platform/cards/CardBox'
+import { QuietText } from '../platform/layout/QuietText'
 import { FieldEditor } from './FieldEditor'
 import { FieldMenu } from './FieldMenu'
 import type { FieldPlace } from './formOrder'
@@ -14,7 +15,6 @@ const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', gap: '6px', padding: '6px 8px' },
   grip: { color: tokens.colorNeutralForeground3, flexShrink: 0, cursor: 'grab' },
   name: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', outlineStyle: 'none', cursor: 'pointer' },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 type Props = {
@@ -72,9 +72,9 @@ export function DesignedField(props: Props) {
           ) : (
             name
           )}
-          <Text as="span" block size={200} className={styles.quiet}>
+          <QuietText as="span" block>
             {facts.filter(Boolean).join(' · ')}
-          </Text>
+          </QuietText>
         </div>
         {mayEdit && (
           <FieldMenu

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { ListedDocument } from '@prumo/contracts/documents/queries'
 import { showInstant } from '@prumo/contracts/formats/days'
 import { useDeferredValue } from 'react'
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { EmptyState } from '../platform/layout/EmptyState'
+import { QuietText } from '../platform/layout/QuietText'
 import { PagedTable } from '../platform/lists/PagedTable'
 import { RowOpener } from '../platform/lists/RowOpener'
 import type { Column } from '../platform/lists/Table'
@@ -21,7 +22,6 @@ import { DocumentStatusBadge } from './DocumentStatusBadge'
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
   title: { fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 /** Documents as a list: of one project, or of all. The filters are in the address. */
@@ -87,9 +87,7 @@ function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
           <div className={styles.title}>
             <RowOpener to={addresses.document(projectId, documentId)}>{title}</RowOpener>
           </div>
-          <Text size={200} className={styles.quiet}>
-            {[number, acrossProjects && projectPitch].filter(Boolean).join(' · ')}
-          </Text>
+          <QuietText>{[number, acrossProjects && projectPitch].filter(Boolean).join(' · ')}</QuietText>
         </>
       ),
     },
@@ -122,9 +120,7 @@ function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
       cell: ({ changedAt, changedByName }) => (
         <>
           <div>{showInstant(changedAt, language)}</div>
-          <Text size={200} className={styles.quiet}>
-            {changedByName}
-          </Text>
+          <QuietText>{changedByName}</QuietText>
         </>
       ),
     },

@@ -1,9 +1,10 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { positionAfter } from '../platform/cards/cardOrder'
 import { focusWanted } from '../platform/cards/focusWanted'
 import { useCardDrops } from '../platform/cards/useCardDrops'
+import { QuietText } from '../platform/layout/QuietText'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { AddSection } from './AddSection'
 import { DesignedSection } from './DesignedSection'
@@ -13,7 +14,6 @@ import { useFormDesign } from './useFormDesign'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
-  hint: { color: tokens.colorNeutralForeground3 },
 })
 
 /** The form as it is made: sections with fields, moved by dragging or with the keyboard, each edited in its place. */
@@ -51,11 +51,7 @@ export function FormDesigner({ document, mayEdit }: DocumentViewProps) {
 
   return (
     <div ref={root} className={styles.root}>
-      {mayEdit && sections.length > 0 && (
-        <Text id="designer-keys" size={200} className={styles.hint}>
-          {t('documents.designerKeys')}
-        </Text>
-      )}
+      {mayEdit && sections.length > 0 && <QuietText id="designer-keys">{t('documents.designerKeys')}</QuietText>}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {sections.map((section) => (
         <DesignedSection

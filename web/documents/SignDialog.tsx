@@ -1,23 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  Input,
-  makeStyles,
-  Text,
-  Textarea,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, Dialog, Field, Input, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components'
 import { type SigningAct, signingSentences } from '@prumo/contracts/documents/signingTexts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SentFile } from '../discussion/sendFile'
 import { useUploads } from '../discussion/useUploads'
+import { DialogPanel } from '../platform/forms/DialogPanel'
 import { useCommandForm } from '../platform/forms/useCommandForm'
 import { FailureBar } from '../platform/layout/FailureBar'
 import type { Failure } from '../platform/server/failure'
@@ -82,35 +69,34 @@ export function SignDialog(props: Props) {
   const command = act === 'approve' ? 'ApproveDocument' : 'ReturnDocument'
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onCancel()}>
-      <DialogSurface>
-        <form {...form.props}>
-          <DialogBody>
-            <DialogTitle>{t(`command.${command}`)}</DialogTitle>
-            <DialogContent className={styles.content}>
-              {asksForPassword ? (
-                <PasswordProof />
-              ) : (
-                <>
-                  <WrittenField act={act} text={written} isMissing={'text' in form.errors} onChange={setWritten} />
-                  <SignedFilesField
-                    files={files}
-                    uploads={uploads}
-                    onRemove={(fileId) => setFiles((before) => before.filter((file) => file.fileId !== fileId))}
-                  />
-                  <WhatIsSigned act={act} contentHash={contentHash} />
-                </>
-              )}
-              <FailureBar failure={failure} />
-            </DialogContent>
-            <DialogActions fluid>
-              <Button onClick={onCancel}>{t('cancel')}</Button>
-              <Button appearance="primary" type="submit" disabledFocusable={isWaiting} className={styles.sign}>
-                {t(asksForPassword ? 'approval.confirm' : 'approval.sign')}
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
+      <DialogPanel
+        title={t(`command.${command}`)}
+        form={form.props}
+        className={styles.content}
+        actions={
+          <>
+            <Button onClick={onCancel}>{t('cancel')}</Button>
+            <Button appearance="primary" type="submit" disabledFocusable={isWaiting} className={styles.sign}>
+              {t(asksForPassword ? 'approval.confirm' : 'approval.sign')}
+            </Button>
+          </>
+        }
+      >
+        {asksForPassword ? (
+          <PasswordProof />
+        ) : (
+          <>
+            <WrittenField act={act} text={written} isMissing={'text' in form.errors} onChange={setWritten} />
+            <SignedFilesField
+              files={files}
+              uploads={uploads}
+              onRemove={(fileId) => setFiles((before) => before.filter((file) => file.fileId !== fileId))}
+            />
+            <WhatIsSigned act={act} contentHash={contentHash} />
+          </>
+        )}
+        <FailureBar failure={failure} />
+      </DialogPanel>
     </Dialog>
   )
 }

@@ -1,14 +1,14 @@
-import { Link, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Link, makeStyles } from '@fluentui/react-components'
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
 import { showBytes } from '@prumo/contracts/formats/numbers'
 import { useTranslation } from 'react-i18next'
 import { useFileActions } from '../discussion/useFileActions'
+import { QuietText } from '../platform/layout/QuietText'
 import { useLanguage } from '../platform/texts/useLanguage'
 
 const useStyles = makeStyles({
   list: { margin: '2px 0', paddingLeft: '18px', overflowWrap: 'anywhere' },
   name: { display: 'inline-block', minHeight: '24px', lineHeight: '24px', textAlign: 'start' },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 type Props = { projectId: string } & Pick<SignOffRound['approvers'][number], 'attachments'>
@@ -32,9 +32,7 @@ export function SignedFiles({ projectId, attachments }: Props) {
           >
             {name}
           </Link>{' '}
-          <Text size={200} className={styles.quiet}>
-            {showBytes(size, language)}
-          </Text>
+          <QuietText>{showBytes(size, language)}</QuietText>
         </li>
       ))}
     </ul>

@@ -11,7 +11,6 @@ import { ItemDrawer } from '../platform/layout/ItemDrawer'
 import { Loading } from '../platform/layout/Loading'
 import { TextLink } from '../platform/layout/TextLink'
 import { ToolButton } from '../platform/layout/ToolButton'
-import { useSiblings } from '../platform/layout/useSiblings'
 import { Failure } from '../platform/server/failure'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
@@ -46,14 +45,6 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
   const { data, error, mutate } = useQuery('entry', isGoing ? null : { projectId, entryId })
   const entry = data?.entryId === entryId ? data : undefined
   const mayEdit = can('finance', 'editOnly')
-  const { heading, steps } = useSiblings({
-    id: entryId,
-    siblings,
-    previous: t('ledger.previous'),
-    next: t('ledger.next'),
-    isHeld: false,
-    onOpen,
-  })
   const remove = async () => {
     const texts = { done: t('done.DeleteEntry'), failed: t('ledger.notDeleted') }
     setGoing(true)
@@ -66,10 +57,9 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
       kind={t('query.entry')}
       size="large"
       closing={t('ledger.close')}
-      heading={heading}
+      siblings={{ ids: siblings, previous: t('ledger.previous'), next: t('ledger.next'), onOpen }}
       tools={
         <>
-          {steps}
           <CopyLink address={addresses.finance(projectId, entryId)} />
           {mayEdit && entry && (
             <ToolButton label={t('command.DeleteEntry')} icon={<DeleteRegular />} onClick={() => void remove()} />

@@ -1,9 +1,6 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
-import { DraftAround } from '../platform/drafts/DraftAround'
-import { DraftAside } from '../platform/drafts/DraftAside'
+import { DraftForm } from '../platform/drafts/DraftForm'
 import { useDraft } from '../platform/drafts/useDraft'
-import { CommandForm } from '../platform/forms/CommandForm'
 import type { Fields } from '../platform/forms/formFields'
 import { CreatedAndChanged } from '../platform/layout/CreatedAndChanged'
 import { newId } from '../platform/newId'
@@ -19,7 +16,6 @@ type Props = { entry: Entry; mayEdit: boolean; refresh: () => Promise<unknown> }
 
 /** All fields of an entry. Another person's change never overwrites what is typed, and drafts survive a reload. */
 export function EntryForm({ entry: latest, mayEdit, refresh }: Props) {
-  const { t } = useTranslation()
   const { tellDone } = useTakeBack()
   const language = useLanguage()
   const failureOf = useEntryFailure('change')
@@ -40,18 +36,15 @@ export function EntryForm({ entry: latest, mayEdit, refresh }: Props) {
 
   return (
     <>
-      <DraftAround draft={draft}>
-        <CommandForm
-          action={t('save')}
-          readOnly={!mayEdit}
-          check={(fields) => read(fields).errors}
-          failureOf={failureOf}
-          onSubmit={save}
-          aside={<DraftAside draft={draft} />}
-        >
-          <EntryFields projectId={projectId} entry={draft.base} />
-        </CommandForm>
-      </DraftAround>
+      <DraftForm
+        draft={draft}
+        readOnly={!mayEdit}
+        check={(fields) => read(fields).errors}
+        failureOf={failureOf}
+        onSubmit={save}
+      >
+        <EntryFields projectId={projectId} entry={draft.base} />
+      </DraftForm>
       <CreatedAndChanged as="card" of={latest} />
     </>
   )

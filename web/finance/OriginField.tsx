@@ -8,6 +8,7 @@ import { SeparateCheckboxes } from '../platform/forms/SeparateCheckboxes'
 import { OnlyRead, ShownField } from '../platform/forms/ShownField'
 import { Framed, firstOf } from '../platform/forms/textFields'
 import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
+import { QuietText } from '../platform/layout/QuietText'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { sumOfRows } from './installmentRows'
 import { OriginChooser } from './OriginChooser'
@@ -22,7 +23,6 @@ const useStyles = makeStyles({
   root: { display: 'grid', gap: '8px', minWidth: 0, margin: 0, padding: 0, border: 'none' },
   legend: { padding: 0, marginBottom: '4px', fontWeight: tokens.fontWeightSemibold },
   recalculate: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 type Props = {
@@ -80,9 +80,7 @@ function PlainOriginField({ name, projectId, value = '', amount, currency, names
             <OriginRows {...shown} onAmount={origin.setAmount} onPercent={origin.setPercent} onRemove={origin.remove} />
           )}
           {isClosed[of] ? (
-            <Text size={200} className={styles.quiet}>
-              {t(of === 'tasks' ? 'ledger.noTasks' : 'ledger.noDeliveryGroups')}
-            </Text>
+            <QuietText>{t(of === 'tasks' ? 'ledger.noTasks' : 'ledger.noDeliveryGroups')}</QuietText>
           ) : (
             <OriginChooser of={of} choices={choices[of] ?? []} chosen={items.map(({ id }) => id)} onAdd={origin.add} />
           )}

@@ -5,6 +5,7 @@ import { showPercent } from '@prumo/contracts/formats/numbers'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { showHours } from '../platform/formats/hours'
+import { QuietText } from '../platform/layout/QuietText'
 import { TextLink } from '../platform/layout/TextLink'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { percentOf } from './originItems'
@@ -33,7 +34,6 @@ const useStyles = makeStyles({
   gone: { display: 'inline-flex', alignItems: 'center', gap: '4px', color: tokens.colorPaletteRedForeground1 },
   figures: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', gridColumn: '1 / -1' },
   amount: { width: '150px', minWidth: 0 },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 type Row = { id: string; amount: string; title: string | null; minutes: number }
@@ -107,9 +107,9 @@ export function OriginRows({ projectId, of, rows, cents, currency, isLoaded, onA
               )}
               {!onPercent && percent !== undefined && <Text size={200}>{showPercent(percent, language)}</Text>}
               {minutes > 0 && (
-                <Text size={200} className={styles.quiet}>
+                <QuietText>
                   {t('ledger.hours')}: {t('ledger.hoursOf', { hours: showHours(minutes, language) })}
-                </Text>
+                </QuietText>
               )}
             </span>
           </li>

@@ -1,10 +1,11 @@
-import { makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { makeStyles, Tooltip, tokens } from '@fluentui/react-components'
 import { ArrowDownLeftRegular, ArrowUpRightRegular } from '@fluentui/react-icons'
 import type { ListedInstallment } from '@prumo/contracts/finance/figures'
 import { showDay } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
+import { QuietText } from '../platform/layout/QuietText'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { RowOpener } from '../platform/lists/RowOpener'
@@ -16,7 +17,6 @@ import { useMoney } from './useMoney'
 const useStyles = makeStyles({
   cell: { display: 'grid', justifyItems: 'start', gap: '2px', minWidth: 0 },
   title: { fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3 },
   kind: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
 })
 
@@ -28,14 +28,10 @@ export function useLedgerColumns(projectId: string, currency: string | null): Co
   const { t } = useTranslation()
   const language = useLanguage()
   const money = useMoney(currency)
-  const day = (
-    key: 'dueOn' | 'plannedOn' | 'realizedOn',
-    name: string,
-    width = '100px',
-  ): Column<ListedInstallment> => ({
+  const day = (key: 'dueOn' | 'plannedOn' | 'realizedOn', name: string): Column<ListedInstallment> => ({
     key,
     name,
-    width,
+    width: '100px',
     wide: true,
     cell: (row) => row[key] && showDay(row[key], language),
   })
@@ -125,10 +121,10 @@ function Title({ projectId, row }: RowProps & { projectId: string }) {
       )}
       {narrow && (
         <>
-          <Text size={200} className={styles.quiet}>
+          <QuietText>
             <Kind row={row} /> · {t('ledger.dueOn')}: {showDay(row.dueOn, language)} · {row.classification}
             {row.partnerName && ` · ${row.partnerName}`}
-          </Text>
+          </QuietText>
           <StateBadge of={row} />
         </>
       )}

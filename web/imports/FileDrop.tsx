@@ -1,11 +1,11 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { FileDropBox } from '../platform/forms/FileDropBox'
+import { QuietText } from '../platform/layout/QuietText'
 
 const useStyles = makeStyles({
   root: { flexDirection: 'column', gap: '8px', padding: '32px 16px', textAlign: 'center' },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 type Props = { ready: boolean; sending: boolean; onFile: (file: File) => void }
@@ -29,9 +29,7 @@ export function FileDrop({ ready, sending, onFile }: Props) {
             {t('imports.choose')}
           </Button>
           <Text role="status">{t(sending ? 'imports.sending' : ready ? 'imports.drop' : 'imports.mapFirst')}</Text>
-          <Text size={200} className={styles.quiet}>
-            {t('imports.limits')}
-          </Text>
+          <QuietText>{t('imports.limits')}</QuietText>
         </>
       )}
     </FileDropBox>

@@ -1,5 +1,5 @@
-import { detectColumnFormat } from '@prumo/contracts/imports/columnFormats'
 import { dateFormats } from '@prumo/contracts/imports/dates'
+import { detectColumnFormat } from '@prumo/contracts/imports/detectColumnFormat'
 import {
   dateTargets,
   type ImportFormats,

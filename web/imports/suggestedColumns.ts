@@ -1,4 +1,4 @@
-import { detectColumnFormat } from '@prumo/contracts/imports/columnFormats'
+import { detectColumnFormat } from '@prumo/contracts/imports/detectColumnFormat'
 import { type ImportMapping, type ImportTarget, importTargets, requiredTargets } from '@prumo/contracts/imports/imports'
 import { plainText } from '../platform/formats/plainText'
 import { isDate } from './columnQuestions'

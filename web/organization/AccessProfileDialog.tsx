@@ -1,15 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components'
+import { Button, Dialog } from '@fluentui/react-components'
 import { features } from '@prumo/contracts/access'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
+import { DialogPanel } from '../platform/forms/DialogPanel'
 import { missing } from '../platform/forms/formFields'
 import { SwitchField } from '../platform/forms/SwitchField'
 import { plainTexts, type RecordValues } from '../platform/forms/seenRecord'
@@ -40,20 +33,12 @@ export function AccessProfileDialog({ profile, readOnly, onClosed }: Props) {
   if (readOnly && profile)
     return (
       <Dialog open onOpenChange={onClosed}>
-        <DialogSurface>
-          <DialogBody>
-            <DialogTitle>{profile.name}</DialogTitle>
-            <DialogContent>
-              <PermissionMatrix permissions={permissions} />
-              <p>
-                {t('field.mayOwnProjects')}: {t(profile.mayOwnProjects ? 'yes' : 'no')}
-              </p>
-            </DialogContent>
-            <DialogActions fluid>
-              <Button onClick={onClosed}>{t('close')}</Button>
-            </DialogActions>
-          </DialogBody>
-        </DialogSurface>
+        <DialogPanel title={profile.name} actions={<Button onClick={onClosed}>{t('close')}</Button>}>
+          <PermissionMatrix permissions={permissions} />
+          <p>
+            {t('field.mayOwnProjects')}: {t(profile.mayOwnProjects ? 'yes' : 'no')}
+          </p>
+        </DialogPanel>
       </Dialog>
     )
   return (

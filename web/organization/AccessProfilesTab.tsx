@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
+import { QuietText } from '../platform/layout/QuietText'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { RowOpener } from '../platform/lists/RowOpener'
@@ -19,7 +20,6 @@ import type { AccessProfile } from './UsersTab'
 
 const useStyles = makeStyles({
   bar: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, flexWrap: 'wrap' },
-  quiet: { color: tokens.colorNeutralForeground3 },
   end: { marginLeft: 'auto' },
   words: { display: 'grid', contain: 'inline-size' },
   actions: { display: 'flex', justifyContent: 'flex-end' },
@@ -55,9 +55,7 @@ export function AccessProfilesTab() {
       ) : (
         <>
           <div className={styles.bar}>
-            <Text size={200} className={styles.quiet}>
-              {t('organization.profilesText')}
-            </Text>
+            <QuietText>{t('organization.profilesText')}</QuietText>
             <div className={styles.end}>{create}</div>
           </div>
           <Table
@@ -96,10 +94,10 @@ function useColumns(manages: boolean, onEdit: (profile: AccessProfile) => void):
           <Text weight="semibold">
             <RowOpener>{profile.name}</RowOpener>
           </Text>
-          <Text size={200} className={styles.quiet}>
+          <QuietText>
             {narrow && `${people(profile)} · `}
             <LevelSummary profile={profile} />
-          </Text>
+          </QuietText>
         </div>
       ),
     },

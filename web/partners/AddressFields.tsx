@@ -1,10 +1,11 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { states } from '@prumo/contracts/partners/partnerChoices'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from '../platform/forms/choiceFields'
 import { FieldGrid } from '../platform/forms/FieldGrid'
 import { FieldDrafts } from '../platform/forms/fieldDrafts'
 import { TextField } from '../platform/forms/textFields'
+import { QuietText } from '../platform/layout/QuietText'
 import { TextButton } from '../platform/layout/TextButton'
 import { type Partner, shownPostalCode } from './partnerValues'
 import { type Looked, useAddressFilling } from './useAddressFilling'
@@ -13,7 +14,6 @@ const useStyles = makeStyles({
   // Its fields are those of the grid around it.
   listening: { display: 'contents' },
   code: { minWidth: 0 },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 /** Where a partner is. The postal code fills what is still empty. */
@@ -59,14 +59,13 @@ export function AddressFields({ partner }: { partner: Partner | undefined }) {
 
 function LookedLine({ looked: { outcome, address }, onReplace }: { looked: Looked; onReplace: () => void }) {
   const { t } = useTranslation()
-  const styles = useStyles()
   if (outcome === 'off') return null
   const { street, neighborhood, city, stateCode } = address ?? {}
   const place = [street, neighborhood, city && `${city}/${stateCode}`].filter(Boolean).join(', ')
   return (
-    <Text size={200} className={styles.quiet}>
+    <QuietText>
       {t(`partners.postalCode.${outcome}`, { place })}{' '}
       {outcome === 'differs' && <TextButton onClick={onReplace}>{t('partners.postalCode.replace')}</TextButton>}
-    </Text>
+    </QuietText>
   )
 }

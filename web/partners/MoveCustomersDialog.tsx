@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
+import { QuietText } from '../platform/layout/QuietText'
 import { useToasts } from '../platform/layout/useToasts'
 import { newId } from '../platform/newId'
 import { send } from '../platform/server/api'
@@ -17,7 +18,6 @@ const useStyles = makeStyles({
   list: { display: 'grid', gap: tokens.spacingVerticalS, margin: '12px 0 0', padding: 0, listStyleType: 'none' },
   item: { display: 'grid', overflowWrap: 'anywhere' },
   text: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'pre-wrap' },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 /** What each text becomes, before anything does: a customer that is there already, or a new one. */
@@ -54,20 +54,16 @@ export function MoveCustomersDialog({ onClosed }: { onClosed: () => void }) {
         {shown.map(({ text, projects, partner }) => (
           <li key={text} className={styles.item} title={projects.map(({ pitch }) => pitch).join(', ')}>
             <span className={styles.text}>{text.trim()}</span>
-            <Text size={200} className={styles.quiet}>
+            <QuietText>
               {[
                 t('partners.inProjects', { count: projects.length }),
                 t(meaningOf(partner), { name: partner?.name }),
               ].join(' · ')}
-            </Text>
+            </QuietText>
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <Text block size={200} className={styles.quiet}>
-          {t('partners.moveLeft', { count: left })}
-        </Text>
-      )}
+      {left > 0 && <QuietText block>{t('partners.moveLeft', { count: left })}</QuietText>}
     </ConfirmDialog>
   )
 }

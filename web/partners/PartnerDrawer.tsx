@@ -10,7 +10,6 @@ import { ItemDrawer } from '../platform/layout/ItemDrawer'
 import { Loading } from '../platform/layout/Loading'
 import { TextLink } from '../platform/layout/TextLink'
 import { ToolButton } from '../platform/layout/ToolButton'
-import { useSiblings } from '../platform/layout/useSiblings'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
@@ -37,14 +36,6 @@ export function PartnerDrawer({ partnerId, siblings, onOpen, onClose }: Props) {
   const partner = data?.partnerId === partnerId && !error ? data : undefined
   const name = partner && (partner.name ?? t('partners.erased'))
   const mayEdit = can('customers', 'editOnly')
-  const { heading, steps } = useSiblings({
-    id: partnerId,
-    siblings,
-    previous: t('partners.previous'),
-    next: t('partners.next'),
-    isHeld: deleting,
-    onOpen,
-  })
   const remove = async () => {
     setGoing(true)
     const isGone = await run('DeletePartner', { partnerId }, { done: t('done.DeletePartner') })
@@ -57,10 +48,9 @@ export function PartnerDrawer({ partnerId, siblings, onOpen, onClose }: Props) {
       title={name}
       kind={t('query.partner')}
       closing={t('partners.close')}
-      heading={heading}
+      siblings={{ ids: siblings, previous: t('partners.previous'), next: t('partners.next'), isHeld: deleting, onOpen }}
       tools={
         <>
-          {steps}
           <CopyLink address={addresses.customers({ open: partnerId })} />
           {mayEdit && partner && (
             <ToolButton label={t('command.DeletePartner')} icon={<DeleteRegular />} onClick={() => setDeleting(true)} />

@@ -15,8 +15,8 @@ type Props = { partner?: Partner; types: readonly PartnerType[] }
 export function PartnerFields({ partner, types }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const text = (name: 'responsible' | 'jobTitle', maxLength = 100) => (
-    <TextField name={name} value={partner?.[name] ?? ''} maxLength={maxLength} />
+  const text = (name: 'responsible' | 'jobTitle') => (
+    <TextField name={name} value={partner?.[name] ?? ''} maxLength={100} />
   )
   return (
     <>

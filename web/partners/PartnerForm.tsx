@@ -1,8 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { DraftAround } from '../platform/drafts/DraftAround'
-import { DraftAside } from '../platform/drafts/DraftAside'
+import { DraftForm } from '../platform/drafts/DraftForm'
 import { useDraft } from '../platform/drafts/useDraft'
-import { CommandForm } from '../platform/forms/CommandForm'
 import type { Fields } from '../platform/forms/formFields'
 import { CreatedAndChanged } from '../platform/layout/CreatedAndChanged'
 import { newId } from '../platform/newId'
@@ -16,7 +13,6 @@ type Props = { partner: Partner; mayEdit: boolean; refresh: () => Promise<unknow
 
 /** All fields of a partner. Another person's change never overwrites what is typed, and drafts survive a reload. */
 export function PartnerForm({ partner: latest, mayEdit, refresh }: Props) {
-  const { t } = useTranslation()
   const { tellDone } = useTakeBack()
   const { partnerId, changedFields, createdByName, createdAt, changedAt } = latest
   const draft = useDraft({ id: `partner ${partnerId}`, latest, textsOf: textsOfPartner, changedFields, refresh })
@@ -30,18 +26,9 @@ export function PartnerForm({ partner: latest, mayEdit, refresh }: Props) {
   }
   return (
     <>
-      <DraftAround draft={draft}>
-        <CommandForm
-          action={t('save')}
-          readOnly={!mayEdit}
-          check={wrongIn}
-          failureOf={documentAtField}
-          onSubmit={save}
-          aside={<DraftAside draft={draft} />}
-        >
-          <PartnerFields partner={draft.base} types={draft.base.types} />
-        </CommandForm>
-      </DraftAround>
+      <DraftForm draft={draft} readOnly={!mayEdit} check={wrongIn} failureOf={documentAtField} onSubmit={save}>
+        <PartnerFields partner={draft.base} types={draft.base.types} />
+      </DraftForm>
       <CreatedAndChanged as="partner" of={{ createdBy: createdByName, createdAt, changedAt }} />
     </>
   )

@@ -1,8 +1,9 @@
-import { makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
+import { QuietText } from '../platform/layout/QuietText'
 import { TextButton } from '../platform/layout/TextButton'
 import { TextLink } from '../platform/layout/TextLink'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
@@ -18,7 +19,6 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     overflowWrap: 'anywhere',
   },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 type Props = {
@@ -46,18 +46,12 @@ export function PartnerProjects({ partnerId, isCustomer, isGoing }: Props) {
       </Subtitle2>
       <FailureBar failure={failure} onRetry={retry} />
       {!items && !failure && <Loading rows={2} />}
-      {isNone && (
-        <Text size={200} className={styles.quiet}>
-          {t('partners.noProjects')}
-        </Text>
-      )}
+      {isNone && <QuietText>{t('partners.noProjects')}</QuietText>}
       <ul className={styles.list}>
         {items?.map(({ projectId, pitch, status }) => (
           <li key={projectId} className={styles.item}>
             <TextLink to={addresses.board(projectId)}>{pitch}</TextLink>
-            <Text size={200} className={styles.quiet}>
-              {t(`projectStatus.${status}`)}
-            </Text>
+            <QuietText>{t(`projectStatus.${status}`)}</QuietText>
           </li>
         ))}
       </ul>
@@ -66,11 +60,7 @@ export function PartnerProjects({ partnerId, isCustomer, isGoing }: Props) {
           <TextButton onClick={() => more?.()}>{t('partners.moreProjects')}</TextButton>
         </div>
       )}
-      {first && first.others > 0 && (
-        <Text size={200} className={styles.quiet}>
-          {t('partners.otherProjects', { count: first.others })}
-        </Text>
-      )}
+      {first && first.others > 0 && <QuietText>{t('partners.otherProjects', { count: first.others })}</QuietText>}
     </section>
   )
 }

@@ -1,7 +1,8 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ListedPartner } from '@prumo/contracts/partners/queries'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
+import { QuietText } from '../platform/layout/QuietText'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { RowOpener } from '../platform/lists/RowOpener'
 import type { Column } from '../platform/lists/Table'
@@ -10,7 +11,6 @@ import { shownDocument, wordsOfTypes } from './partnerValues'
 const useStyles = makeStyles({
   words: { display: 'grid', minWidth: 0, padding: '4px 0' },
   name: { fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3 },
   clipped: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' },
 })
 
@@ -41,9 +41,7 @@ export function usePartnerColumns(): Column<ListedPartner>[] {
               {partner.name ?? t('partners.erased')}
             </RowOpener>
           </div>
-          <Text size={200} className={styles.quiet}>
-            {below(partner).filter(Boolean).join(' · ')}
-          </Text>
+          <QuietText>{below(partner).filter(Boolean).join(' · ')}</QuietText>
         </div>
       ),
     },

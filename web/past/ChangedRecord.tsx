@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ChangesInBrief } from '../audit/ChangesInBrief'
 import { useActorName } from '../audit/useActorName'
 import { useWording } from '../audit/useWording'
+import { QuietText } from '../platform/layout/QuietText'
 import { TextLink } from '../platform/layout/TextLink'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { actsByActor } from './actsByActor'
@@ -19,7 +20,6 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     overflowWrap: 'anywhere',
   },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 export type ChangedRecordItem = Answer<'projectChanges'>['items'][number]
@@ -37,11 +37,7 @@ export function ChangedRecord({ projectId, item }: { projectId: string; item: Ch
     <li className={styles.item}>
       <span>
         {path ? <TextLink to={path}>{title}</TextLink> : <Text weight="semibold">{title}</Text>}
-        {kind && kind !== title && (
-          <Text size={200} className={styles.quiet}>
-            {` · ${kind}`}
-          </Text>
-        )}
+        {kind && kind !== title && <QuietText>{` · ${kind}`}</QuietText>}
       </span>
       <ActLines acts={acts} />
       {state !== 'deleted' && <ChangesInBrief action={item} wording={wording} most={8} wrap />}
@@ -52,15 +48,14 @@ export function ChangedRecord({ projectId, item }: { projectId: string; item: Ch
 /** A line for each actor, with their own acts and times only. */
 function ActLines({ acts }: { acts: readonly Act[] }) {
   const { t } = useTranslation()
-  const styles = useStyles()
   const language = useLanguage()
   const nameOf = useActorName()
   return actsByActor(acts).map(({ actor, kinds, firstAt, lastAt }) => {
     const instants = [...new Set([firstAt, lastAt].map((at) => showInstant(at, language)))]
     return (
-      <Text key={actor.userId ?? actor.kind} size={200} className={styles.quiet}>
+      <QuietText key={actor.userId ?? actor.kind}>
         {nameOf(actor)} {kinds.map((kind) => t(`event.${kind}`, kind)).join(', ')} · {instants.join(' – ')}
-      </Text>
+      </QuietText>
     )
   })
 }

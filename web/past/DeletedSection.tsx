@@ -2,6 +2,7 @@ import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-com
 import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
 import { asOf } from '../platform/addresses'
+import { QuietText } from '../platform/layout/QuietText'
 import { TextLink } from '../platform/layout/TextLink'
 import { useLanguage } from '../platform/texts/useLanguage'
 import type { DeletedThing } from './deletedThing'
@@ -21,7 +22,6 @@ const useStyles = makeStyles({
   },
   words: { display: 'grid', flexGrow: 1, flexBasis: '240px', minWidth: 0 },
   name: { overflowWrap: 'anywhere' },
-  quiet: { color: tokens.colorNeutralForeground3 },
   more: { alignSelf: 'flex-start' },
 })
 
@@ -63,11 +63,11 @@ function DeletedItem({ thing }: { thing: DeletedThing }) {
         <Text weight="semibold" className={styles.name}>
           {title}
         </Text>
-        <Text size={200} className={styles.quiet}>
+        <QuietText>
           {[kind, place, t(deletedBy ? 'deleted.by' : 'deleted.at', { at, name: deletedBy })]
             .filter(Boolean)
             .join(' · ')}
-        </Text>
+        </QuietText>
       </div>
       <TextLink to={asOf(address, justBefore(deletedAt))}>{t('past.seeAsItWas')}</TextLink>
       <RestoreControl thing={thing} />

@@ -1,4 +1,4 @@
-import { Button, Field, Input, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { addDays, today } from '../platform/formats/dates'
 import { localDay, nearestIn } from '../platform/formats/months'
 import { zoneName } from '../platform/formats/zoneName'
 import { DateField } from '../platform/forms/DateField'
+import { QuietText } from '../platform/layout/QuietText'
 import { TextLink } from '../platform/layout/TextLink'
 import { usePast } from '../platform/server/past'
 import { useQuery } from '../platform/server/useQuery'
@@ -14,7 +15,6 @@ import { useLanguage } from '../platform/texts/useLanguage'
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '12px', width: '260px' },
-  hint: { color: tokens.colorNeutralForeground3 },
   links: { display: 'grid', gap: '2px', paddingTop: '8px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
 })
 
@@ -73,9 +73,7 @@ export function PastForm({ projectId, onLeave }: { projectId: string; onLeave: (
       <Button type="submit" appearance="primary">
         {t('past.show')}
       </Button>
-      <Text size={200} className={styles.hint}>
-        {t('past.people')}
-      </Text>
+      <QuietText>{t('past.people')}</QuietText>
       <div className={styles.links}>
         <TextLink to={addresses.changes(projectId, { from: addDays(today(), -7), to: today() })} onClick={onLeave}>
           {t('navigation.changes')}

@@ -1,7 +1,8 @@
-import { Combobox, Input, makeStyles, Option, Text, tokens } from '@fluentui/react-components'
+import { Combobox, Input, makeStyles, Option } from '@fluentui/react-components'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
+import { QuietText } from '../platform/layout/QuietText'
 import { useAccess } from '../platform/session/useAccess'
 import { fullName, offeredColleagues } from './offeredColleagues'
 import { type Colleague, useColleagues } from './useColleagues'
@@ -9,7 +10,6 @@ import { type Colleague, useColleagues } from './useColleagues'
 const useStyles = makeStyles({
   root: { minWidth: 0, width: '100%', '& input': { minWidth: 0, textOverflow: 'ellipsis' } },
   person: { display: 'grid', overflowWrap: 'anywhere' },
-  email: { color: tokens.colorNeutralForeground3 },
 })
 
 /** As many as one looks through: whoever stands further down is searched for. */
@@ -92,9 +92,7 @@ function ColleagueChoice({ name, value, takePart, colleagues = [], onChange, onE
         <Option key={colleague.userId} value={colleague.email} text={fullName(colleague)}>
           <span className={styles.person}>
             {fullName(colleague)}
-            <Text size={200} className={styles.email}>
-              {colleague.email}
-            </Text>
+            <QuietText>{colleague.email}</QuietText>
           </span>
         </Option>
       ))}

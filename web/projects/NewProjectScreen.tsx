@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components'
 import { CheckmarkCircleFilled } from '@fluentui/react-icons'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -8,6 +8,7 @@ import { addresses } from '../platform/addresses'
 import { useFocusAt } from '../platform/focus/useFocusAt'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { Page } from '../platform/layout/Page'
+import { QuietText } from '../platform/layout/QuietText'
 import { newId } from '../platform/newId'
 import { session } from '../platform/session/session'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -37,7 +38,6 @@ const useStyles = makeStyles({
   },
   content: { maxWidth: '640px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   heading: { ...typographyStyles.subtitle1, margin: 0 },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 /** Whoever signs in next on this device begins a project of their own. */
@@ -120,9 +120,7 @@ export function NewProjectScreen() {
             onBack={(changes) => emit({ type: 'back', draft: changes })}
           />
         )}
-        <Text size={200} className={styles.quiet}>
-          {t('wizard.draftKept')}
-        </Text>
+        <QuietText>{t('wizard.draftKept')}</QuietText>
       </div>
     </Page>
   )

@@ -10,6 +10,7 @@ import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { Page } from '../platform/layout/Page'
+import { QuietText } from '../platform/layout/QuietText'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { RowOpener } from '../platform/lists/RowOpener'
 import { type Column, Table } from '../platform/lists/Table'
@@ -29,7 +30,6 @@ const useStyles = makeStyles({
   count: { marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
   name: { fontWeight: tokens.fontWeightSemibold },
   tags: { display: 'flex', gap: '4px', flexWrap: 'wrap', paddingTop: '2px' },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 /** The projects one can see: mine, or all of the organization's that are open to me. */
@@ -98,7 +98,6 @@ export function ProjectsScreen() {
 function useColumns(): Column<ProjectSummary>[] {
   const { t } = useTranslation()
   const language = useLanguage()
-  const styles = useStyles()
   return [
     { key: 'favorite', name: '', width: '44px', cell: (project) => !project.copy && <Favorite project={project} /> },
     {
@@ -137,9 +136,9 @@ function useColumns(): Column<ProjectSummary>[] {
         !copy && (
           <>
             <div>{progress}%</div>
-            <Text size={200} className={styles.quiet}>
+            <QuietText>
               {doneCount}/{taskCount}
-            </Text>
+            </QuietText>
           </>
         ),
     },
@@ -182,16 +181,8 @@ function NameCell({ project }: { project: ProjectSummary }) {
         {pitch}
       </RowOpener>
       <div className={styles.tags}>
-        {copy && (
-          <Text size={200} className={styles.quiet}>
-            {copyText(copy, taskCount)}
-          </Text>
-        )}
-        {internalCode && (
-          <Text size={200} className={styles.quiet}>
-            {internalCode}
-          </Text>
-        )}
+        {copy && <QuietText>{copyText(copy, taskCount)}</QuietText>}
+        {internalCode && <QuietText>{internalCode}</QuietText>}
         {tags.map((tag) => (
           <RoomyBadge key={tag} appearance="outline" size="small" color="informative">
             {tag}

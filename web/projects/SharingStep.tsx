@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
 import { FailureBar } from '../platform/layout/FailureBar'
+import { QuietText } from '../platform/layout/QuietText'
 import type { Failure } from '../platform/server/failure'
 import { useSession } from '../platform/session/useAccess'
 import { ColleagueInput } from './ColleagueInput'
@@ -32,7 +33,6 @@ const useStyles = makeStyles({
   },
   email: { flexGrow: 1, overflow: 'hidden', textOverflow: 'ellipsis' },
   options: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  hint: { color: tokens.colorNeutralForeground3 },
   actions: { display: 'flex', gap: tokens.spacingHorizontalM, paddingTop: tokens.spacingVerticalS },
 })
 
@@ -88,9 +88,7 @@ export function SharingStep({ draft, failure, onContinue, onBack }: Props) {
         ))}
         <Button onClick={include}>{t('wizard.addPerson')}</Button>
       </div>
-      <Text size={200} className={styles.hint}>
-        {t('wizard.managerHint')}
-      </Text>
+      <QuietText>{t('wizard.managerHint')}</QuietText>
       {people.length === 0 ? (
         <Text>{t('wizard.noPeople')}</Text>
       ) : (

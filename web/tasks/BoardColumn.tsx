@@ -1,39 +1,24 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
-import type { Step, Tag, TaskCard } from '@prumo/contracts/tasks/queries'
-import { memo, type RefObject, Suspense, useRef, useState } from 'react'
+import type { Step, TaskCard } from '@prumo/contracts/tasks/queries'
+import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Steering } from '../platform/cards/useCardBoard'
 import { useColumnDrop } from '../platform/cards/useColumnDrop'
 import { useScreenKey } from '../platform/keys/useScreenKey'
-import { ColumnCards } from './ColumnCards'
+import { ColumnCards, type ShownTasks } from './ColumnCards'
 import { ColumnHead } from './ColumnHead'
 import { RefusedTasks } from './RefusedTasks'
 import { quickAdd } from './taskParts'
 import { useQuickAdds } from './useQuickAdds'
 
-type Props = {
+type Props = ShownTasks & {
   projectId: string
   step: Step
   steps: readonly Step[]
-  /** What the column shows. */
-  tasks: readonly TaskCard[]
   /** All tasks of the board: the limit counts what a filter hides as well. */
   held: readonly TaskCard[]
-  people: ReadonlyMap<string, string>
-  tags: ReadonlyMap<string, Tag>
-  /** What tasks wait for, by task. */
-  waiting: ReadonlyMap<string, string[]>
-  /** Which tasks begin too early, by task: before what, in words. */
-  early: ReadonlyMap<string, string>
-  openTaskId: string | undefined
-  focusedId: string | undefined
-  /** The task that is to have the focus as soon as it is on the screen. */
-  wantsFocus: RefObject<string | undefined>
   /** The key that adds a task adds it here. */
   addsByKey: boolean
-  mayEdit: boolean
   manages: boolean
-  steering: Steering
 }
 
 const useStyles = makeStyles({
@@ -53,8 +38,8 @@ const useStyles = makeStyles({
 
 /** One step with its tasks. */
 export const BoardColumn = memo(function BoardColumn(props: Props) {
-  const { projectId, step, steps, tasks, held, people, tags, waiting, early } = props
-  const { openTaskId, focusedId, wantsFocus, addsByKey, mayEdit, manages, steering } = props
+  const { projectId, step, steps, held, addsByKey, manages, ...shown } = props
+  const { tasks, people, tags, mayEdit } = shown
   const { t } = useTranslation()
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)
@@ -95,19 +80,7 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
         </Text>
       )}
       <RefusedTasks refused={refused} onRetry={retry} onRetryAll={retryAll} onGiveUp={giveUp} />
-      <ColumnCards
-        tasks={tasks}
-        finished={step.finishes}
-        people={people}
-        tags={tags}
-        waiting={waiting}
-        early={early}
-        openTaskId={openTaskId}
-        focusedId={focusedId}
-        wantsFocus={wantsFocus}
-        mayEdit={mayEdit}
-        steering={steering}
-      />
+      <ColumnCards {...shown} finished={step.finishes} />
     </section>
   )
 })

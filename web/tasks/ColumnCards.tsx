@@ -10,13 +10,14 @@ import { expectedRoom } from '../platform/lists/expectedRoom'
 import { keptInRange } from '../platform/lists/keptInRange'
 import { BoardCard } from './BoardCard'
 
-type Props = {
+export type ShownTasks = {
+  /** What the column shows. */
   tasks: readonly TaskCard[]
-  /** Tasks in this step are done. */
-  finished: boolean
   people: ReadonlyMap<string, string>
   tags: ReadonlyMap<string, Tag>
+  /** What tasks wait for, by task. */
   waiting: ReadonlyMap<string, string[]>
+  /** Which tasks begin too early, by task: before what, in words. */
   early: ReadonlyMap<string, string>
   openTaskId: string | undefined
   focusedId: string | undefined
@@ -25,6 +26,9 @@ type Props = {
   mayEdit: boolean
   steering: Steering
 }
+
+/** `finished`: tasks in this step are done. */
+type Props = ShownTasks & { finished: boolean }
 
 const useStyles = makeStyles({
   root: { flexGrow: 1, overflowY: 'auto', minHeight: '60px', padding: '0 8px', contain: 'strict' },

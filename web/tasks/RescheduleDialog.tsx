@@ -1,21 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  Spinner,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, Dialog, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { asksForStart, isReset, type ReschedulingWay } from '@prumo/contracts/schedule/reschedulingWays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '../platform/forms/DateField'
+import { DialogPanel } from '../platform/forms/DialogPanel'
 import { FieldErrors } from '../platform/forms/fieldErrors'
 import type { Fields } from '../platform/forms/formFields'
 import { useCommandForm } from '../platform/forms/useCommandForm'
@@ -76,46 +65,45 @@ export function RescheduleDialog({ projectId, way, onClosed }: Props) {
 
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && close()}>
-      <DialogSurface>
-        <form {...form.props}>
-          <DialogBody>
-            <DialogTitle>{t(`reschedulingWay.${way}`)}</DialogTitle>
-            <DialogContent className={styles.content}>
-              <Text>
-                {t(`reschedule.explain.${way}`)} {!isReset(way) && t('reschedule.durationsStay')}
-              </Text>
-              {asksForStart(way) && data?.planStartOn && (
-                <FieldErrors.Provider value={form.errors}>
-                  <DateField
-                    name="planStartOn"
-                    label={t(`reschedule.start.${way}`)}
-                    value={data.planStartOn}
-                    required
-                    onChange={setDay}
-                  />
-                </FieldErrors.Provider>
-              )}
-              <FailureBar failure={failure} onRetry={() => void again()} />
-              {!preview && !failure && day !== '' && (
-                <Spinner size="tiny" className={styles.loading} label={t('reschedule.loading')} />
-              )}
-              {preview && <PlanMoves preview={preview} />}
-              {refused && <RefusedChanges refused={refused.changes} of={refused.of} />}
-              <FailureBar failure={form.failure} />
-            </DialogContent>
-            <DialogActions fluid>
-              <Button onClick={close}>{t('cancel')}</Button>
-              <Button
-                appearance="primary"
-                type="submit"
-                disabledFocusable={form.sending || !preview || !isPossible(preview)}
-              >
-                {t('reschedule.confirm', { count: preview?.moveCount ?? 0 })}
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
+      <DialogPanel
+        title={t(`reschedulingWay.${way}`)}
+        form={form.props}
+        className={styles.content}
+        actions={
+          <>
+            <Button onClick={close}>{t('cancel')}</Button>
+            <Button
+              appearance="primary"
+              type="submit"
+              disabledFocusable={form.sending || !preview || !isPossible(preview)}
+            >
+              {t('reschedule.confirm', { count: preview?.moveCount ?? 0 })}
+            </Button>
+          </>
+        }
+      >
+        <Text>
+          {t(`reschedule.explain.${way}`)} {!isReset(way) && t('reschedule.durationsStay')}
+        </Text>
+        {asksForStart(way) && data?.planStartOn && (
+          <FieldErrors.Provider value={form.errors}>
+            <DateField
+              name="planStartOn"
+              label={t(`reschedule.start.${way}`)}
+              value={data.planStartOn}
+              required
+              onChange={setDay}
+            />
+          </FieldErrors.Provider>
+        )}
+        <FailureBar failure={failure} onRetry={() => void again()} />
+        {!preview && !failure && day !== '' && (
+          <Spinner size="tiny" className={styles.loading} label={t('reschedule.loading')} />
+        )}
+        {preview && <PlanMoves preview={preview} />}
+        {refused && <RefusedChanges refused={refused.changes} of={refused.of} />}
+        <FailureBar failure={form.failure} />
+      </DialogPanel>
     </Dialog>
   )
 }

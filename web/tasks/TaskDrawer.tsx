@@ -11,7 +11,6 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { ItemDrawer } from '../platform/layout/ItemDrawer'
 import { Loading } from '../platform/layout/Loading'
 import { ToolButton } from '../platform/layout/ToolButton'
-import { useSiblings } from '../platform/layout/useSiblings'
 import { useQuery } from '../platform/server/useQuery'
 import { useProjectRights } from '../projects/useProjectRights'
 import { DeleteTaskDialog } from './DeleteTaskDialog'
@@ -35,24 +34,15 @@ export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Pro
   const { data: task, error, mutate } = useQuery('task', { projectId, taskId })
   const mayEdit = can('tasks', 'editOnly')
   const current = task?.taskId === taskId ? task : undefined
-  const { heading, steps } = useSiblings({
-    id: taskId,
-    siblings,
-    previous: t('task.previous'),
-    next: t('task.next'),
-    isHeld: deleting,
-    onOpen,
-  })
 
   return (
     <ItemDrawer
       title={current?.title}
       kind={t('query.task')}
       closing={t('task.close')}
-      heading={heading}
+      siblings={{ ids: siblings, previous: t('task.previous'), next: t('task.next'), isHeld: deleting, onOpen }}
       tools={
         <>
-          {steps}
           <CopyLink address={addresses.board(projectId, taskId)} />
           {mayEdit && current && (
             <ToolButton label={t('command.DeleteTask')} icon={<DeleteRegular />} onClick={() => setDeleting(true)} />

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { DraftAside } from '../platform/drafts/DraftAside'
+import { DraftForm } from '../platform/drafts/DraftForm'
 import type { useDraft } from '../platform/drafts/useDraft'
-import { CommandForm } from '../platform/forms/CommandForm'
 import type { Fields } from '../platform/forms/formFields'
 import { CreatedAndChanged } from '../platform/layout/CreatedAndChanged'
 import { newId } from '../platform/newId'
@@ -38,16 +37,16 @@ export function TaskFields({ draft, mayEdit }: FieldsProps) {
   }
 
   return (
-    <CommandForm
+    <DraftForm
+      draft={draft}
       action={t('task.saveAll')}
       readOnly={!mayEdit}
       check={(fields) => taskChanges(task, fields, locked).errors}
       failureOf={(failure) => taskFailure('ChangeTask', atField(failure))}
       onSubmit={save}
-      aside={<DraftAside draft={draft} />}
     >
       <TaskFieldSet task={task} lock={lock} titles={titles} />
       <CreatedAndChanged as="task" of={task} />
-    </CommandForm>
+    </DraftForm>
   )
 }

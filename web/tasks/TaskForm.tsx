@@ -1,7 +1,6 @@
 import { Field, Select } from '@fluentui/react-components'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DraftAround } from '../platform/drafts/DraftAround'
 import { useDraft } from '../platform/drafts/useDraft'
 import { ShownField } from '../platform/forms/ShownField'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -20,9 +19,7 @@ export function TaskForm({ task, mayEdit, refresh }: Props) {
   return (
     <>
       <StepChoice task={task} mayEdit={mayEdit} />
-      <DraftAround draft={draft}>
-        <TaskFields draft={draft} mayEdit={mayEdit} />
-      </DraftAround>
+      <TaskFields draft={draft} mayEdit={mayEdit} />
     </>
   )
 }

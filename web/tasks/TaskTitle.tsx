@@ -1,6 +1,7 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
+import { QuietText } from '../platform/layout/QuietText'
 import { RowOpener } from '../platform/lists/RowOpener'
 import { DiscussionMarks } from './DiscussionMarks'
 import { EarlyMark } from './EarlyMark'
@@ -25,7 +26,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     fontVariantNumeric: 'tabular-nums',
   },
-  project: { color: tokens.colorNeutralForeground3 },
 })
 
 type Props = {
@@ -52,11 +52,7 @@ export function TaskTitle({ task, address, editing, withProject }: Props) {
           <DiscussionMarks task={task} />
         </span>
       </div>
-      {withProject && (
-        <Text size={200} className={styles.project}>
-          {task.projectPitch}
-        </Text>
-      )}
+      {withProject && <QuietText>{task.projectPitch}</QuietText>}
     </>
   )
 }

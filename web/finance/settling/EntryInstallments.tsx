@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../../platform/addresses'
 import { MessageBar, MessageBarBody } from '../../platform/layout/MessageBar'
+import { QuietText } from '../../platform/layout/QuietText'
 import { TextButton } from '../../platform/layout/TextButton'
 import { TextLink } from '../../platform/layout/TextLink'
 import { useLanguage } from '../../platform/texts/useLanguage'
@@ -33,7 +34,6 @@ const useStyles = makeStyles({
   },
   figures: { display: 'grid', flexGrow: 1, flexBasis: '130px', minWidth: 0 },
   state: { flexBasis: '130px', minWidth: 0 },
-  quiet: { color: tokens.colorNeutralForeground3 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
 })
 
@@ -101,9 +101,9 @@ function Installment({ row, currency, onSettle }: InstallmentProps) {
           {row.count > 1 && `${t('ledger.part', row)} · `}
           {money(row.cents)}
         </span>
-        <Text size={200} className={styles.quiet}>
+        <QuietText>
           {t('ledger.dueOn')}: {showDay(row.dueOn, language)}
-        </Text>
+        </QuietText>
         <Moved row={row} currency={currency} />
       </span>
       <span className={styles.state}>

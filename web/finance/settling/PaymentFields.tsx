@@ -56,8 +56,8 @@ export function PaymentFields({ projectId, currency, part }: Props) {
   const fields = { text: (name: string) => texts[name] ?? '', all: () => [], has: () => false }
   const lastDay = latestPaidDay()
   const typed = paymentIn(fields, { dueCents: part.cents, language, restId: '', lastDay })
-  const amount = (name: string, value = '') => (
-    <TextField name={name} label={t(`settling.field.${name}`)} value={value} inputMode="decimal" maxLength={30} />
+  const amount = (name: string) => (
+    <TextField name={name} label={t(`settling.field.${name}`)} value="" inputMode="decimal" maxLength={30} />
   )
   return (
     <div ref={around} className={styles.root}>

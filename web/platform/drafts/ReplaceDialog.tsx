@@ -1,16 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, Dialog, makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogPanel } from '../forms/DialogPanel'
 import type { Wording } from '../forms/fieldDrafts'
 import { shortened } from '../forms/shortened'
 import type { Texts } from './formTexts'
@@ -47,30 +38,30 @@ export function ReplaceDialog({ draft, fields, wordings }: Props) {
   }, [isHere, refresh])
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && draft.goBack()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{t('draft.replaceTitle')}</DialogTitle>
-          <DialogContent className={styles.content}>
-            {fields.map((field) => (
-              <section key={field} aria-label={t(`field.${field}`)}>
-                <strong>{t(`field.${field}`)}</strong>
-                <dl className={styles.facts}>
-                  <dt className={styles.by}>{isHere ? who.of(field, changedFields) : t('loading')}</dt>
-                  <dd className={styles.value}>{words(texts, field)}</dd>
-                  <dt className={styles.by}>{t('draft.yours')}</dt>
-                  <dd className={styles.value}>{words(typed, field)}</dd>
-                </dl>
-              </section>
-            ))}
-          </DialogContent>
-          <DialogActions fluid>
+      <DialogPanel
+        title={t('draft.replaceTitle')}
+        className={styles.content}
+        actions={
+          <>
             <Button onClick={draft.goBack}>{t('draft.goBack')}</Button>
             <Button appearance="primary" disabledFocusable={!isHere} onClick={() => isHere && draft.replace()}>
               {t('draft.replace')}
             </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
+          </>
+        }
+      >
+        {fields.map((field) => (
+          <section key={field} aria-label={t(`field.${field}`)}>
+            <strong>{t(`field.${field}`)}</strong>
+            <dl className={styles.facts}>
+              <dt className={styles.by}>{isHere ? who.of(field, changedFields) : t('loading')}</dt>
+              <dd className={styles.value}>{words(texts, field)}</dd>
+              <dt className={styles.by}>{t('draft.yours')}</dt>
+              <dd className={styles.value}>{words(typed, field)}</dd>
+            </dl>
+          </section>
+        ))}
+      </DialogPanel>
     </Dialog>
   )
 }

@@ -29,16 +29,16 @@ const useStyles = makeStyles({
   },
 })
 
-type Props = { name: string; value: string; disabled?: boolean; hint?: string; label?: string; required?: boolean }
+type Props = { name: string; value: string; disabled?: boolean; hint?: string; required?: boolean }
 
 /** A colour, or none. */
 export const ColourField = draftable(PlainColourField, firstOf)
 
-function PlainColourField({ name, value, disabled = false, hint, label, required = false }: Props) {
+function PlainColourField({ name, value, disabled = false, hint, required = false }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const [colour, setColour] = useState(value)
-  const text = label ?? t(`field.${name}`)
+  const text = t(`field.${name}`)
   const news = useContext(FieldDrafts).news(name, joined)
   if (useContext(OnlyRead) || disabled)
     return (

@@ -1,16 +1,4 @@
-import {
-  Button,
-  type ButtonProps,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  DialogTrigger,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, type ButtonProps, Dialog, DialogTrigger, makeStyles, tokens } from '@fluentui/react-components'
 import type { CommandOf, CommandType } from '@prumo/contracts/index'
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +8,7 @@ import { newId } from '../newId'
 import { send } from '../server/api'
 import type { Failure } from '../server/failure'
 import { useTakeBack } from '../undo/useTakeBack'
+import { DialogPanel } from './DialogPanel'
 import { FieldDrafts } from './fieldDrafts'
 import { FieldErrors } from './fieldErrors'
 import { type Fields, fieldsOf } from './formFields'
@@ -112,28 +101,28 @@ export function CommandDialog(props: Props) {
 
   const opener = openedBy(trigger ?? <Button {...buttonProps}>{t(`command.${type}`)}</Button>)
   const surface = (
-    <DialogSurface key="surface">
-      <form {...form.props}>
-        <DialogBody>
-          <DialogTitle>{title ?? t(`command.${type}`)}</DialogTitle>
-          <DialogContent className={styles.fields}>
-            <FieldErrors.Provider value={form.errors}>
-              <UnsentTexts idOf={idOf} seen={seen.seen} onGive={seen.give} given={seen.fieldDraft.given} />
-              <FieldDrafts.Provider value={seen.fieldDraft}>{children}</FieldDrafts.Provider>
-            </FieldErrors.Provider>
-            {seen.question}
-            <FailureBar failure={form.failure} />
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={close}>{t('cancel')}</Button>
-            <Button appearance="primary" type="submit" disabledFocusable={form.sending}>
-              {(!seen.isAsking && words?.action) ||
-                t(submitKey(type, { isSending: form.sending, isAsking: seen.isAsking }))}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </form>
-    </DialogSurface>
+    <DialogPanel
+      key="surface"
+      title={title ?? t(`command.${type}`)}
+      form={form.props}
+      className={styles.fields}
+      actions={
+        <>
+          <Button onClick={close}>{t('cancel')}</Button>
+          <Button appearance="primary" type="submit" disabledFocusable={form.sending}>
+            {(!seen.isAsking && words?.action) ||
+              t(submitKey(type, { isSending: form.sending, isAsking: seen.isAsking }))}
+          </Button>
+        </>
+      }
+    >
+      <FieldErrors.Provider value={form.errors}>
+        <UnsentTexts idOf={idOf} seen={seen.seen} onGive={seen.give} given={seen.fieldDraft.given} />
+        <FieldDrafts.Provider value={seen.fieldDraft}>{children}</FieldDrafts.Provider>
+      </FieldErrors.Provider>
+      {seen.question}
+      <FailureBar failure={form.failure} />
+    </DialogPanel>
   )
   return (
     <Dialog open={open} onOpenChange={(_, change) => (change.open ? start() : close())}>

@@ -1,17 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  DialogTrigger,
-  Field,
-  Input,
-} from '@fluentui/react-components'
+import { Button, Dialog, DialogTrigger, Field, Input } from '@fluentui/react-components'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DialogPanel } from './DialogPanel'
 
 type Props = {
   /** What opens it; without one the dialog is open from the start and `onClosed` tells when it is done. */
@@ -44,18 +34,11 @@ export function ConfirmDialog({ trigger, title, action, children, typed, onConfi
     setConfirming(false)
   }
   const surface = (
-    <DialogSurface key="surface">
-      <DialogBody>
-        <DialogTitle>{title}</DialogTitle>
-        <DialogContent>
-          {children}
-          {typed !== undefined && (
-            <Field label={t('typeToConfirm', { text: typed })} style={{ marginTop: 12 }}>
-              <Input value={text} onChange={(_, { value }) => setText(value)} />
-            </Field>
-          )}
-        </DialogContent>
-        <DialogActions fluid>
+    <DialogPanel
+      key="surface"
+      title={title}
+      actions={
+        <>
           <Button onClick={() => turn(false)}>{t('cancel')}</Button>
           <Button
             appearance="primary"
@@ -64,9 +47,16 @@ export function ConfirmDialog({ trigger, title, action, children, typed, onConfi
           >
             {action}
           </Button>
-        </DialogActions>
-      </DialogBody>
-    </DialogSurface>
+        </>
+      }
+    >
+      {children}
+      {typed !== undefined && (
+        <Field label={t('typeToConfirm', { text: typed })} style={{ marginTop: 12 }}>
+          <Input value={text} onChange={(_, { value }) => setText(value)} />
+        </Field>
+      )}
+    </DialogPanel>
   )
   const opener = trigger && (
     <DialogTrigger key="opener" disableButtonEnhancement>

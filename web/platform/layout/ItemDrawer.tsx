@@ -7,11 +7,12 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { useFocusOnOpening } from '../focus/useFocusOnOpening'
 import { useFocusOnRecord } from '../focus/useFocusOnRecord'
 import { PeopleAtItem } from '../presence/PeopleAtItem'
 import { useOpenRecord } from './openRecord'
+import { SiblingSteps, type Siblings } from './SiblingSteps'
 import { ToolButton } from './ToolButton'
 import { useBeside } from './useBeside'
 import { useNarrow } from './useNarrow'
@@ -29,8 +30,8 @@ type Props = {
   /** What stands below the title and stays while the rest scrolls. */
   tabs?: ReactNode
   /** The id of the item: where it stands in the list behind, the focus goes back to. */
-  record?: string
-  heading?: RefObject<HTMLHeadingElement | null>
+  record: string
+  siblings?: Siblings
   onClose: () => void
   children: ReactNode
 }
@@ -47,12 +48,11 @@ const useStyles = makeStyles({
  * covers that.
  */
 export function ItemDrawer(props: Props) {
-  const { title, kind, size = 'medium', closing, tools, tabs, record, onClose, children } = props
+  const { title, kind, size = 'medium', closing, tools, tabs, record, siblings, onClose, children } = props
   const styles = useStyles()
   const narrow = useNarrow()
   const beside = useBeside(size)
-  const opening = useFocusOnOpening()
-  const { heading = opening } = props
+  const heading = useFocusOnOpening()
   useOpenRecord(title)
   useFocusOnRecord(record, heading)
   return (
@@ -70,7 +70,8 @@ export function ItemDrawer(props: Props) {
           heading={{ as: 'h2', tabIndex: -1, className: styles.title, ref: heading }}
           action={
             <div className={styles.tools}>
-              {record && <PeopleAtItem id={record} />}
+              <PeopleAtItem id={record} />
+              {siblings && <SiblingSteps {...siblings} id={record} heading={heading} />}
               {tools}
               <ToolButton label={closing} icon={<DismissRegular />} onClick={onClose} />
             </div>

@@ -2,10 +2,8 @@ import { Field, Select } from '@fluentui/react-components'
 import type { CommandOf } from '@prumo/contracts/index'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DraftAround } from '../../platform/drafts/DraftAround'
-import { DraftAside } from '../../platform/drafts/DraftAside'
+import { DraftForm } from '../../platform/drafts/DraftForm'
 import { useDraft } from '../../platform/drafts/useDraft'
-import { CommandForm } from '../../platform/forms/CommandForm'
 import type { Fields } from '../../platform/forms/formFields'
 import { ShownField } from '../../platform/forms/ShownField'
 import { useToasts } from '../../platform/layout/useToasts'
@@ -75,18 +73,9 @@ function DetailsForm({ project, manages }: Pick<SectionProps, 'project' | 'manag
     })
   }
   return (
-    <DraftAround draft={draft}>
-      <CommandForm
-        action={t('save')}
-        readOnly={!manages}
-        check={checkedDetails}
-        failureOf={atField}
-        onSubmit={save}
-        aside={<DraftAside draft={draft} />}
-      >
-        <DetailsFields value={draft.base} present={project} />
-      </CommandForm>
-    </DraftAround>
+    <DraftForm draft={draft} readOnly={!manages} check={checkedDetails} failureOf={atField} onSubmit={save}>
+      <DetailsFields value={draft.base} present={project} />
+    </DraftForm>
   )
 }
 

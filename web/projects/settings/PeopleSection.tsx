@@ -7,6 +7,7 @@ import type { Fields } from '../../platform/forms/formFields'
 import { looksLikeEmail } from '../../platform/forms/looksLikeEmail'
 import { Initials } from '../../platform/layout/Initials'
 import { MoreMenu } from '../../platform/layout/MoreMenu'
+import { QuietText } from '../../platform/layout/QuietText'
 import { RoomyBadge } from '../../platform/layout/RoomyBadge'
 import { useCommand } from '../../platform/server/useCommand'
 import { ColleagueField } from '../ColleagueField'
@@ -35,7 +36,6 @@ const useStyles = makeStyles({
     flexShrink: 0,
     maxWidth: '50%',
   },
-  quiet: { color: tokens.colorNeutralForeground3 },
   error: { color: tokens.colorPaletteRedForeground1 },
 })
 
@@ -72,9 +72,7 @@ export function PeopleSection({ project, manages }: SectionProps) {
               <div>
                 {person.name} {person.lastName}
               </div>
-              <Text size={200} className={styles.quiet}>
-                {person.email}
-              </Text>
+              <QuietText>{person.email}</QuietText>
             </div>
             <div className={styles.roles}>
               {person.owner && <RoomyBadge appearance="filled">{t('role.owner')}</RoomyBadge>}

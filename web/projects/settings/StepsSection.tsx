@@ -1,9 +1,10 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
+import { QuietText } from '../../platform/layout/QuietText'
 import { RoomyBadge } from '../../platform/layout/RoomyBadge'
 import { StepDialog } from '../../tasks/StepDialog'
 import { StepMenu } from '../../tasks/StepMenu'
@@ -21,7 +22,6 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   name: { flexGrow: 1, minWidth: 0 },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 /** The steps in their order. */
@@ -51,20 +51,14 @@ export function StepsSection({ project: { projectId }, manages }: SectionProps) 
           <li key={step.stepId} data-step={step.stepId} className={styles.step}>
             <div className={styles.name}>
               <div>{step.name}</div>
-              <Text size={200} className={styles.quiet}>
-                {step.description}
-              </Text>
+              <QuietText>{step.description}</QuietText>
             </div>
             {step.finishes && (
               <RoomyBadge appearance="tint" color="success">
                 {t('field.finishes')}
               </RoomyBadge>
             )}
-            {step.taskLimit !== null && (
-              <Text size={200} className={styles.quiet}>
-                {t('settings.steps.limit', { limit: step.taskLimit })}
-              </Text>
-            )}
+            {step.taskLimit !== null && <QuietText>{t('settings.steps.limit', { limit: step.taskLimit })}</QuietText>}
             {manages && (
               <>
                 {(['up', 'down'] as const).map((way) => (

@@ -11,6 +11,7 @@ import { TextField } from '../../platform/forms/textFields'
 import { EmptyState } from '../../platform/layout/EmptyState'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
+import { QuietText } from '../../platform/layout/QuietText'
 import { newId } from '../../platform/newId'
 import { useCommand } from '../../platform/server/useCommand'
 import { useQuery } from '../../platform/server/useQuery'
@@ -28,7 +29,6 @@ const useStyles = makeStyles({
   },
   tag: { padding: '1px 8px', borderRadius: tokens.borderRadiusSmall },
   push: { marginLeft: 'auto' },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 /** The tags that tasks of this project can bear. */
@@ -57,11 +57,7 @@ export function TagsSection({ project: { projectId }, manages }: SectionProps) {
             <span className={styles.tag} style={{ color: tag.textColour, backgroundColor: tag.colour }}>
               {tag.description}
             </span>
-            {tag.inUse && (
-              <Text size={200} className={styles.quiet}>
-                {t('settings.tags.inUse')}
-              </Text>
-            )}
+            {tag.inUse && <QuietText>{t('settings.tags.inUse')}</QuietText>}
             <span className={styles.push} />
             {manages && (
               <>

@@ -5,7 +5,6 @@ import { addresses } from '../../platform/addresses'
 import { Facts } from '../../platform/layout/Facts'
 import { ItemDrawer } from '../../platform/layout/ItemDrawer'
 import { TextLink } from '../../platform/layout/TextLink'
-import { useSiblings } from '../../platform/layout/useSiblings'
 import { useProjectRights } from '../../projects/useProjectRights'
 import { BeforeAfter } from './BeforeAfter'
 import { plansOf } from './plansOf'
@@ -32,22 +31,13 @@ export function ReasonsDrawer({ projectId, from, to, taskId, compared, siblings,
   const { t } = useTranslation()
   const styles = useStyles()
   const { can } = useProjectRights(projectId)
-  const { heading, steps } = useSiblings({
-    id: taskId,
-    siblings,
-    previous: t('baselines.previous'),
-    next: t('baselines.next'),
-    isHeld: false,
-    onOpen,
-  })
   return (
     <ItemDrawer
       title={(compared?.after ?? compared?.before)?.title}
       kind={t('baselines.task')}
       closing={t('close')}
-      tools={steps}
       record={taskId}
-      heading={heading}
+      siblings={{ ids: siblings, previous: t('baselines.previous'), next: t('baselines.next'), onOpen }}
       onClose={() => onOpen(undefined)}
     >
       {compared && <Differences projectId={projectId} compared={compared} hidesCosts={hidesCosts} />}

@@ -1,6 +1,7 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ComparedTask } from '@prumo/contracts/tasks/baselineQueries'
 import { useTranslation } from 'react-i18next'
+import { QuietText } from '../../platform/layout/QuietText'
 import { RoomyBadge } from '../../platform/layout/RoomyBadge'
 import { useNarrow } from '../../platform/layout/useNarrow'
 import { RowOpener } from '../../platform/lists/RowOpener'
@@ -14,7 +15,6 @@ import { useSideTexts } from './useSideTexts'
 const useStyles = makeStyles({
   task: { display: 'grid', justifyItems: 'start', gap: '2px', minWidth: 0 },
   title: { fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })
 
 /** The columns of a comparison; on a phone all of it stands in one. */
@@ -42,10 +42,10 @@ export function useComparedColumns(projectId: string, hidesCosts: boolean): Colu
           </RoomyBadge>
         )}
         {narrow && (
-          <Text size={200} className={styles.quiet}>
+          <QuietText>
             {t('field.endOn')}: {both('endOn', compared)}
             {compared.endShift !== null && <> · {shift(compared)}</>}
-          </Text>
+          </QuietText>
         )}
       </div>
     )

@@ -1,5 +1,4 @@
 import type { LinkKind } from '@prumo/contracts/schedule/link'
-import type { ComponentType } from 'react'
 import type { TaskDates } from './newDates'
 
 /** The columns beside the bars, in their order (GAN-01). */
@@ -85,5 +84,3 @@ export type GanttControl = {
   /** How wide the room for bars is, in pixels. */
   readonly width: () => number
 }
-
-export type GanttChart = ComponentType<GanttChartProps>

@@ -1,30 +1,26 @@
 import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { useFocusOnOpening } from '../focus/useFocusOnOpening'
+import { type RefObject, useEffect, useRef } from 'react'
 import { ToolButton } from './ToolButton'
 
-type Options = {
-  id: string
+export type Siblings = {
   /** The items around, in the order of the screen behind: what previous and next mean. */
-  siblings: readonly string[]
+  ids: readonly string[]
   previous: string
   next: string
   /** While a dialog is open over the item. */
-  isHeld: boolean
+  isHeld?: boolean
   onOpen: (id: string) => void
 }
+
+type Props = Siblings & { id: string; heading: RefObject<HTMLHeadingElement | null> }
 
 /** Here Alt with an arrow opens a list already. */
 const opensByArrow = 'select, [role=combobox]'
 
 /** Leads from an open item to the ones around it: by two buttons, and by Alt with an arrow. */
-export function useSiblings({ id, siblings, previous, next, isHeld, onOpen }: Options): {
-  heading: RefObject<HTMLHeadingElement | null>
-  steps: ReactNode
-} {
-  const index = siblings.indexOf(id)
-  const around = { ArrowUp: siblings[index - 1], ArrowDown: index === -1 ? undefined : siblings[index + 1] }
-  const heading = useFocusOnOpening()
+export function SiblingSteps({ id, heading, ids, previous, next, isHeld = false, onOpen }: Props) {
+  const index = ids.indexOf(id)
+  const around = { ArrowUp: ids[index - 1], ArrowDown: index === -1 ? undefined : ids[index + 1] }
   const walk = (event: KeyboardEvent) => {
     if (!event.altKey || isHeld || event.defaultPrevented || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown'))
       return
@@ -44,7 +40,7 @@ export function useSiblings({ id, siblings, previous, next, isHeld, onOpen }: Op
     return () => removeEventListener('keydown', onKey)
   }, [])
   const open = (to: string | undefined) => to !== undefined && onOpen(to)
-  const steps = (
+  return (
     <>
       <ToolButton
         label={previous}
@@ -60,5 +56,4 @@ export function useSiblings({ id, siblings, previous, next, isHeld, onOpen }: Op
       />
     </>
   )
-  return { heading, steps }
 }

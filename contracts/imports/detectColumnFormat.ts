@@ -1,8 +1,5 @@
-import { type DateFormat, dateFormats, readDate } from './dates'
+import { dateFormats, readDate } from './dates'
 import { numberFormats, readNumber } from './numbers'
-
-/** The format of a column, of days or of numbers. */
-export type ColumnFormat = DateFormat | (typeof numberFormats)[number]
 
 type Detected = {
   /** The formats that read the column best, the likelier first. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { growth } from '../../test/given/growth'
-import { detectColumnFormat } from './columnFormats'
 import { dateFormats, readDate } from './dates'
+import { detectColumnFormat } from './detectColumnFormat'
 import { numberFormats, readClock, readNumber } from './numbers'
 
 it('IMP-02 detects Brazilian dates as soon as one value can be nothing else', () =>
