@@ -48,39 +48,36 @@ const sequence = fc.record({
   broken: fc.nat(),
 })
 
-it(
-  'AUD-01 10,000 sequences have the roots and the proofs of RFC 6962, and proofs hold for what they are of and for nothing else',
-  () =>
-    fc.assert(
-      fc.property(sequence, ({ entries, position, former, broken }) => {
-        const [size, index] = [entries.length, position % entries.length]
-        const [first, data] = [(former % size) + 1, entries.map((entry) => Buffer.from(entry))]
-        const leaves = entries.map((entry) => leafHash(entry))
-        const nodeAt = nodesOfLeaves(leaves)
-        const range = new CompactRange()
-        for (const leaf of leaves) range.append(leaf)
-        const [root, firstRoot] = [mth(data), mth(data.slice(0, first))]
-        const [inclusion, consistency] = [inclusionProof(index, size, nodeAt), consistencyProof(first, size, nodeAt)]
+it('AUD-01 10,000 sequences have the roots and the proofs of RFC 6962, and proofs hold for what they are of and for nothing else', () =>
+  fc.assert(
+    fc.property(sequence, ({ entries, position, former, broken }) => {
+      const [size, index] = [entries.length, position % entries.length]
+      const [first, data] = [(former % size) + 1, entries.map((entry) => Buffer.from(entry))]
+      const leaves = entries.map((entry) => leafHash(entry))
+      const nodeAt = nodesOfLeaves(leaves)
+      const range = new CompactRange()
+      for (const leaf of leaves) range.append(leaf)
+      const [root, firstRoot] = [mth(data), mth(data.slice(0, first))]
+      const [inclusion, consistency] = [inclusionProof(index, size, nodeAt), consistencyProof(first, size, nodeAt)]
 
-        expect(hexes([rootOf(leaves), range.root(), rootOf(leaves.slice(0, first))])).toEqual(
-          hexes([root, root, firstRoot]),
+      expect(hexes([rootOf(leaves), range.root(), rootOf(leaves.slice(0, first))])).toEqual(
+        hexes([root, root, firstRoot]),
+      )
+      expect(hexes(inclusion)).toEqual(hexes(path(index, data)))
+      expect(hexes(consistency)).toEqual(hexes(subproof(first, data, true)))
+
+      const included = { index, size, leaf: leaves[index] ?? root, proof: inclusion, root }
+      const continued = { first, firstRoot, size, root, proof: consistency }
+      expect([verifyInclusion(included), verifyConsistency(continued)]).toEqual([true, true])
+      const wrong = sha256(root)
+      expect(verifyInclusion({ ...included, leaf: wrong })).toBe(false)
+      expect(verifyConsistency({ ...continued, root: wrong })).toBe(false)
+      if (inclusion.length > 0)
+        expect(verifyInclusion({ ...included, proof: inclusion.with(broken % inclusion.length, wrong) })).toBe(false)
+      if (consistency.length > 0)
+        expect(verifyConsistency({ ...continued, proof: consistency.with(broken % consistency.length, wrong) })).toBe(
+          false,
         )
-        expect(hexes(inclusion)).toEqual(hexes(path(index, data)))
-        expect(hexes(consistency)).toEqual(hexes(subproof(first, data, true)))
-
-        const included = { index, size, leaf: leaves[index] ?? root, proof: inclusion, root }
-        const continued = { first, firstRoot, size, root, proof: consistency }
-        expect([verifyInclusion(included), verifyConsistency(continued)]).toEqual([true, true])
-        const wrong = sha256(root)
-        expect(verifyInclusion({ ...included, leaf: wrong })).toBe(false)
-        expect(verifyConsistency({ ...continued, root: wrong })).toBe(false)
-        if (inclusion.length > 0)
-          expect(verifyInclusion({ ...included, proof: inclusion.with(broken % inclusion.length, wrong) })).toBe(false)
-        if (consistency.length > 0)
-          expect(verifyConsistency({ ...continued, proof: consistency.with(broken % consistency.length, wrong) })).toBe(
-            false,
-          )
-      }),
-      { numRuns: 10_000, seed: 6962 },
-    ),
-)
+    }),
+    { numRuns: 10_000, seed: 6962 },
+  ))

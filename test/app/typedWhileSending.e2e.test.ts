@@ -71,6 +71,48 @@ it('TSK-01 an item of a checklist is added once, and what is typed on meanwhile 
   expect(checklist.map(({ description }) => description)).toEqual(['Ferragem'])
 })
 
+/** The first such command is recorded, and its answer is lost on the way. */
+async function loseFirstAnswer(page: Page, type: string) {
+  let isLost = false
+  await page.route(`**/rest/commands/${type}`, async (route) => {
+    if (isLost) return route.continue()
+    isLost = true
+    await route.fetch()
+    await route.abort()
+  })
+}
+
+it('COM-01 a comment whose answer was lost is one comment when it is sent again, and so is one that says the same', async () => {
+  const page = await windowAt(`board/${await taskIn(ana, projectId, 'Alvenaria')}`)
+  await page.getByRole('dialog').getByRole('tab', { name: 'Comentários' }).click()
+  await loseFirstAnswer(page, 'AddComment')
+  const box = page.getByRole('textbox', { name: 'Escrever comentário' })
+  const comments = page.getByRole('list', { name: 'Comentários' }).getByText('Feito', { exact: true })
+  await box.fill('Feito')
+  await box.press('Control+Enter')
+  await page.getByText('Não foi possível comentar').first().waitFor()
+  await box.press('Control+Enter')
+  await expect.poll(() => box.inputValue()).toBe('')
+  await expect.poll(() => comments.count()).toBe(1)
+  await box.fill('Feito')
+  await box.press('Control+Enter')
+  await expect.poll(() => comments.count()).toBe(2)
+})
+
+it('TSK-01 an item whose answer was lost is one item when it is sent again', async () => {
+  const ofAnswer = await taskIn(ana, projectId, 'Cobertura')
+  const page = await windowAt(`board/${ofAnswer}`)
+  await loseFirstAnswer(page, 'AddChecklistItem')
+  const field = page.getByRole('textbox', { name: 'Novo item' })
+  await field.fill('Telhas')
+  await field.press('Enter')
+  await page.getByText('Sem conexão com o servidor').first().waitFor()
+  await field.press('Enter')
+  await expect.poll(() => field.inputValue()).toBe('')
+  const { checklist } = await ana.ask('task', { projectId, taskId: ofAnswer })
+  expect(checklist.map(({ description }) => description)).toEqual(['Telhas'])
+})
+
 it('FIN-14 the next line that is begun while an entry is recorded stays', async () => {
   const classification = `Material ${fresh().slice(0, 4)}`
   const page = await windowAt('finance')

@@ -1,7 +1,7 @@
 import type { Target } from '@prumo/contracts/discussion/target'
 import { useTranslation } from 'react-i18next'
 import { useKeptText } from '../platform/drafts/useKeptText'
-import { newId } from '../platform/newId'
+import { useIdOfText } from '../platform/forms/useIdOfText'
 import { useCommand } from '../platform/server/useCommand'
 import { CommentBox } from './CommentBox'
 import { contentOf, type Person } from './commentText'
@@ -13,9 +13,12 @@ export function NewComment({ projectId, target, people }: Props) {
   const { t } = useTranslation()
   const { run, sending } = useCommand()
   const [text = '', write, sent] = useKeptText(`comment on ${target.kind} ${target.id}`)
+  const { idOf, settle } = useIdOfText()
   const say = async () => {
-    const comment = { projectId, target, commentId: newId(), content: contentOf(text.trim(), people) }
-    if (await run('AddComment', comment, { failed: t('comments.addFailed') })) sent(text)
+    const comment = { projectId, target, commentId: idOf(text), content: contentOf(text.trim(), people) }
+    if (!(await run('AddComment', comment, { failed: t('comments.addFailed') }))) return
+    settle()
+    sent(text)
   }
   return (
     <CommentBox

@@ -9,8 +9,8 @@ import { ChoiceField } from '../platform/forms/choiceFields'
 import { DateField } from '../platform/forms/DateField'
 import type { Fields } from '../platform/forms/formFields'
 import { TextField } from '../platform/forms/textFields'
+import { useIdOfText } from '../platform/forms/useIdOfText'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
-import { newId } from '../platform/newId'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -35,15 +35,18 @@ export function Checklist({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
   const styles = useStyles()
   const { run, sending } = useCommand(taskFailure)
   const [text = '', write, sent] = useKeptText(`checklist ${task.taskId}`)
+  const { idOf, settle } = useIdOfText()
   const ofTask = { projectId: task.projectId, taskId: task.taskId }
   const done = task.checklist.filter((item) => item.done).length
 
-  const add = (event: FormEvent) => {
+  const add = async (event: FormEvent) => {
     event.preventDefault()
     const description = text.trim()
     if (!description || sending) return
-    const item = { itemId: newId(), description, assigneeId: null, startOn: null, endOn: null }
-    void run('AddChecklistItem', { ...ofTask, ...item }).then((added) => added && sent(text))
+    const item = { itemId: idOf(text), description, assigneeId: null, startOn: null, endOn: null }
+    if (!(await run('AddChecklistItem', { ...ofTask, ...item }))) return
+    settle()
+    sent(text)
   }
 
   return (
@@ -59,7 +62,7 @@ export function Checklist({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
         ))}
       </ul>
       {mayEdit && (
-        <form className={styles.add} onSubmit={add}>
+        <form className={styles.add} onSubmit={(event) => void add(event)}>
           <Input
             value={text}
             maxLength={500}
