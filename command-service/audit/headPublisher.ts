@@ -38,16 +38,20 @@ export function headPublisher(parts: Parts) {
   const { domain, logger } = parts
   const { aggregates, now } = domain
   const record = recordsOf(parts)
-  /** When a place that failed is tried again. */
-  const waiting = new Map<string, { until: number; pauseMs: number }>()
+  /** When a place that failed to take a head of this size is tried again. */
+  const waiting = new Map<string, { size: number; until: number; pauseMs: number }>()
+  const pauseOf = (organizationId: string, { size }: Head, to: HeadReceiver) => {
+    const pause = waiting.get(nameOf(organizationId, to))
+    return pause?.size === size ? pause : undefined
+  }
   /** Whose last head some place may lack. */
   const unfinished = new Set<string>()
 
   const deliver = deliveries(parts)
 
   async function bring(organizationId: string, head: Head, to: HeadReceiver): Promise<void> {
-    const name = nameOf(organizationId, head, to)
-    const pause = waiting.get(name)
+    const name = nameOf(organizationId, to)
+    const pause = pauseOf(organizationId, head, to)
     if (pause && now().getTime() < pause.until) return
     try {
       const isDelivered = await deliver(to, organizationId, head)
@@ -55,7 +59,7 @@ export function headPublisher(parts: Parts) {
       if (isDelivered) await record(organizationId, head, to, { type: 'RecordPublication' })
     } catch (error) {
       const pauseMs = Math.min(longestPauseMs, pause ? pause.pauseMs * 2 : firstPauseMs)
-      waiting.set(name, { until: now().getTime() + pauseMs, pauseMs })
+      waiting.set(name, { size: head.size, until: now().getTime() + pauseMs, pauseMs })
       logger.warn({ err: error, organizationId, to: to.kind }, 'could not publish a signed head; will retry')
       await record(organizationId, head, to, { type: 'RecordFailedPublication', reason: reasonOf(error) })
     }
@@ -67,7 +71,7 @@ export function headPublisher(parts: Parts) {
     if (!last) return false
     const receivers = missing(state, also ? undefined : now())
     for (const to of receivers) await bring(organizationId, last, to)
-    return receivers.some((to) => waiting.has(nameOf(organizationId, last, to)))
+    return receivers.some((to) => pauseOf(organizationId, last, to) !== undefined)
   }
 
   return {
@@ -133,7 +137,7 @@ function deliveries({ domain: { aggregates, now }, folder, mail, post }: Parts) 
     )
 }
 
-const nameOf = (organizationId: string, { size }: Head, to: HeadReceiver) => `${organizationId} ${size} ${keyOf(to)}`
+const nameOf = (organizationId: string, to: HeadReceiver) => `${organizationId} ${keyOf(to)}`
 
 /**
  * Receivers that lack the last head. A mail receiver gets at most one mail a day, except for heads that somebody

@@ -77,23 +77,22 @@ function listen(
 ) {
   const { session, tab } = listener
   const write = (text: string) => {
+    if (stream.destroyed || stream.writableEnded) return
     // A listener that does not read is disconnected, and may connect again.
     if (stream.readableLength + stream.writableLength + unsent() > mostUnsent) stream.destroy()
     else stream.write(text)
   }
   const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   const end = () => {
-    if (stream.destroyed) return
     send('ended', {})
     stream.end()
   }
 
   const unfollow = announcements.follow({
     ...listener,
-    send: (update) => !stream.destroyed && !stream.writableEnded && send('changed', update),
+    send: (update) => send('changed', update),
   })
-  const leave =
-    tab && presence.follow({ session, tab, send: (people) => !stream.writableEnded && send('present', people) })
+  const leave = tab && presence.follow({ session, tab, send: (people) => send('present', people) })
   const { organizationId } = session
   send('open', { position: readModels.position(organizationId), changedAt: lastMove(organizationId) })
   const unlisten = sessions.onEnded((userId) => {

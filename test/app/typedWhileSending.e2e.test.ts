@@ -71,6 +71,27 @@ it('TSK-01 an item of a checklist is added once, and what is typed on meanwhile 
   expect(checklist.map(({ description }) => description)).toEqual(['Ferragem'])
 })
 
+it('COM-01 what is typed on while a changed comment is sent stays open', async () => {
+  const ofComment = await taskIn(ana, projectId, 'Reboco')
+  const target = { kind: 'task' as const, id: ofComment }
+  await ana.act('AddComment', { projectId, target, commentId: fresh(), content: [{ text: 'Chapisco' }] })
+  const page = await windowAt(`board/${ofComment}`)
+  await page.getByRole('dialog').getByRole('tab', { name: 'Comentários' }).click()
+  await page.getByRole('button', { name: 'Editar comentário' }).click()
+  const box = page.getByRole('textbox', { name: 'Editar comentário' })
+  await box.fill('Chapisco pronto')
+  const updates = await held(page, 'UpdateComment')
+  await box.press('Control+Enter')
+  await expect.poll(updates.count).toBe(1)
+  await box.press('End')
+  await box.pressSequentially(' amanhã')
+  updates.letGo()
+  await page.getByText('Comentário salvo').first().waitFor()
+  expect(await box.inputValue()).toBe('Chapisco pronto amanhã')
+  await box.press('Control+Enter')
+  await page.getByRole('list', { name: 'Comentários' }).getByText('Chapisco pronto amanhã', { exact: true }).waitFor()
+})
+
 /** The first such command is recorded, and its answer is lost on the way. */
 async function loseFirstAnswer(page: Page, type: string) {
   let isLost = false

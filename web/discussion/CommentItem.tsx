@@ -60,10 +60,13 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
   }, [isLinked])
   const author = comment.authorName ?? t('comments.erased')
   const mentionable = [...people, ...peopleIn(comment.content)]
+  const latest = useRef(draft)
+  latest.current = draft
   const update = async () => {
     const content = contentOf((draft ?? '').trim(), mentionable)
     const texts = { done: t('comments.updated'), failed: t('comments.updateFailed') }
-    if (await run('UpdateComment', { ...ofComment, content }, texts)) setDraft(undefined)
+    // What was typed on while it was on its way stays open.
+    if ((await run('UpdateComment', { ...ofComment, content }, texts)) && latest.current === draft) setDraft(undefined)
   }
   const giveUp = () => {
     setDraft(undefined)

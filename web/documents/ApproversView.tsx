@@ -35,7 +35,7 @@ export function ApproversView(props: DocumentViewProps) {
     <div className={styles.root}>
       <Approvers {...props} />
       {isToBeAsked(props.document) && <Problems {...props} />}
-      <SignOffPanel projectId={projectId} documentId={documentId} mayEdit={props.mayEdit} />
+      <SignOffPanel key={documentId} projectId={projectId} documentId={documentId} mayEdit={props.mayEdit} />
     </div>
   )
 }

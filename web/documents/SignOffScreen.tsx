@@ -17,7 +17,12 @@ export function SignOffScreen() {
   if (!data) return <Loading />
   return (
     <Page title={`${t('signOff.title')}: ${data.title}`}>
-      <SignOffPanel projectId={projectId} documentId={documentId} mayEdit={can('documents', 'editOnly')} />
+      <SignOffPanel
+        key={documentId}
+        projectId={projectId}
+        documentId={documentId}
+        mayEdit={can('documents', 'editOnly')}
+      />
     </Page>
   )
 }

@@ -39,8 +39,12 @@ async function begin(answer: Session): Promise<Session> {
 
 /** What the server says of the session now: rights and subscription may have changed since it was kept. */
 export async function refreshSession(): Promise<Session | undefined> {
+  const before = session.get()
   const answer = await request('GET', '/rest/users/validate?dataSession=true').catch(() => undefined)
-  return answer && begin((await answer.json()) as Session)
+  const renewed = answer && ((await answer.json()) as Session)
+  // Somebody may have signed out meanwhile.
+  if (session.get() !== before) return session.get()
+  return renewed && begin(renewed)
 }
 
 /**
