@@ -13,7 +13,8 @@ export type NoteRights = (
 export const openNoteRights =
   (sessions: Pick<Sessions, 'rightsChanged'>): NoteRights =>
   async (events, { organizationId }) => {
-    const last = events.findLast(({ type }) => changingRights.has(type as EventType))
-    if (last && organizationId)
+    // Of an append only the place of its last event is certain; whoever has read that has read them all.
+    const last = events.at(-1)
+    if (last && organizationId && events.some(({ type }) => changingRights.has(type as EventType)))
       await sessions.rightsChanged(organizationId, { position: last.position, eventId: last.id })
   }
