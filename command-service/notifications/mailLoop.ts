@@ -2,8 +2,11 @@ import type { Logger } from '@prumo/platform/telemetry/logger'
 
 const lookEveryMs = 15_000
 
-/** Mails what is due when something was queued, and every few seconds. Returns how to wake it, and how to stop it. */
-export function mailLoop(mailDue: () => Promise<void>, logger: Logger) {
+/**
+ * Mails what is due when something was queued, and every few seconds, for as long as `mailDue` says that there is more.
+ * Returns how to wake it, and how to stop it.
+ */
+export function mailLoop(mailDue: () => Promise<boolean>, logger: Logger) {
   let isStopped = false
   let isAsleep = true
   let hasMore = false
@@ -12,9 +15,11 @@ export function mailLoop(mailDue: () => Promise<void>, logger: Logger) {
   const work = async () => {
     do {
       hasMore = false
-      await mailDue().catch((error: unknown) =>
-        logger.warn({ err: error }, 'could not look for mails; retrying in 15 s'),
-      )
+      try {
+        if (await mailDue()) hasMore = true
+      } catch (error) {
+        logger.warn({ err: error }, 'could not look for mails; retrying in 15 s')
+      }
     } while (hasMore && !isStopped)
     isAsleep = true
   }

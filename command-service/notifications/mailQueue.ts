@@ -20,8 +20,8 @@ export type QueuedMail = {
 /** Notifications on their way into a mail, and whose turn it is. */
 export type MailQueue = {
   add(mails: readonly QueuedMail[]): Promise<void>
-  /** People who have something waiting and may be mailed at this instant. */
-  dueAt(at: Date): Promise<string[]>
+  /** People who have something waiting and may be mailed at this instant, who waited longest first. */
+  dueAt(at: Date, most: number): Promise<string[]>
   /** Takes the turn of a person until then. `false` where another process has it. */
   take(userId: string, at: Date, until: Date): Promise<boolean>
   /** What waits for a person, the oldest first, up to 10,000 of it. */
@@ -56,11 +56,11 @@ export const openMailQueue = (pool: Pool): MailQueue => ({
       [JSON.stringify(mails.map(asRow))],
     )
   },
-  dueAt: async (at) => {
+  dueAt: async (at, most) => {
     const { rows } = await pool.query<{ userId: string }>(
-      `select distinct user_id as "userId" from platform.notification_mails left join platform.notification_turns using (user_id)
-       where coalesce(not_before, '-infinity') <= $1 limit 100`,
-      [at],
+      `select user_id as "userId" from platform.notification_mails left join platform.notification_turns using (user_id)
+       where coalesce(not_before, '-infinity') <= $1 group by user_id order by min(queued_at), user_id limit $2`,
+      [at, most],
     )
     return rows.map(({ userId }) => userId)
   },

@@ -25,6 +25,8 @@ const betweenMailsMs = 10 * minuteMs
 /** Another process takes over a turn that lasted so long. */
 const turnMs = 2 * minuteMs
 const [firstRetryMs, longestRetryMs] = [minuteMs, 60 * minuteMs]
+/** So many people are looked up at once; who is stopping goes no further than these. */
+const mostAtOnce = 100
 /** As many as an event of the inbox names. */
 const mostNamed = 200
 
@@ -61,9 +63,11 @@ export function notificationMailer({ queue, runner, domain, mail, publicUrl, log
   }
 
   return {
-    /** Mails everybody whose turn it is. */
-    mailDue: async (): Promise<void> => {
-      for (const userId of await queue.dueAt(now())) await mailTo(userId)
+    /** Mails the people whose turn it is. Answers whether it may be the turn of more. */
+    mailDue: async (): Promise<boolean> => {
+      const due = await queue.dueAt(now(), mostAtOnce)
+      for (const userId of due) await mailTo(userId)
+      return due.length === mostAtOnce
     },
   }
 }
