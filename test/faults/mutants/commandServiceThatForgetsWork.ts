@@ -15,13 +15,14 @@ function forgettingWork(foundation: Foundation): Foundation {
     ...foundation,
     poolFor: (role, connections) => {
       const pool = foundation.poolFor(role, connections)
-      const query = pool.query.bind(pool) as (...of: unknown[]) => Promise<{ rows: DueWork[] }>
+      const query = pool.query.bind(pool) as (...of: unknown[]) => Promise<{ rows: (DueWork & { inMs: number })[] }>
       return Object.assign(pool, {
         query: async (...of: unknown[]) => {
           const answer = await query(...of)
-          if (!String(of[0]).includes('from first where due_at <= now()')) return answer
-          for (const { policy, eventId } of answer.rows)
-            await query('delete from platform.policy_work where policy = $1 and event_id = $2', [policy, eventId])
+          if (!String(of[0]).includes('as "inMs"')) return answer
+          for (const { policy, eventId, inMs } of answer.rows)
+            if (inMs === 0)
+              await query('delete from platform.policy_work where policy = $1 and event_id = $2', [policy, eventId])
           return answer
         },
       })
