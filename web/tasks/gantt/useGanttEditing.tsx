@@ -21,7 +21,8 @@ type Options = {
 }
 
 type DeedOnTask = Exclude<Deed<'gantt'>, 'open' | 'zoomIn' | 'zoomOut'>
-type EditedPlace = EditPlace & { id: string }
+/** `row`: the task as it was shown when its cell was opened. */
+type EditedPlace = EditPlace & { id: string; row: GanttTask }
 
 export type GanttEditing = ReturnType<typeof useGanttEditing>
 
@@ -42,10 +43,10 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
     if (row && plan && mayEdit) act(row, plan)
   }
   const edit = (place: EditPlace) =>
-    withTask(place.rowId, ({ task }) => {
+    withTask(place.rowId, (row) => {
       // What a cell cannot say, the task itself has an editor for.
-      if (place.column === 'dependencies' && !fitsCell(task)) onOpen(place.rowId)
-      else setEdited({ ...place, id: newId() })
+      if (place.column === 'dependencies' && !fitsCell(row.task)) onOpen(place.rowId)
+      else setEdited({ ...place, id: newId(), row })
     })
   const close = (place: EditedPlace) => {
     setEdited((now) => (now?.id === place.id ? undefined : now))
@@ -72,18 +73,18 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
     return true
   }
 
-  const row = edited && find(edited.rowId)
+  const isThere = edited !== undefined && find(edited.rowId) !== undefined
   const editor = (
     <Suspense>
-      {edited && row && board && plan && (
+      {isThere && board && plan && (
         <ganttEditor.Part
           key={edited.id}
-          row={row}
+          row={edited.row}
           column={edited.column}
           target={edited.target}
           board={board}
           calendar={plan.calendar}
-          onChange={(changes: GanttChange) => change(row.task, changes)}
+          onChange={(changes: GanttChange) => change(edited.row.task, changes)}
           onClose={() => close(edited)}
         />
       )}
