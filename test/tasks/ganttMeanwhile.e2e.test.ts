@@ -42,3 +42,30 @@ it('GAN-01 a cell that is changed over what somebody else wrote meanwhile is ref
   await page.getByText(say('gantt.changeFailed')).first().waitFor()
   expect(await titleNow()).toBe('Concretagem de outro')
 })
+
+it('GAN-01 a bar is not dragged over days that somebody else has set since the drag began', async () => {
+  const planId = await project(ana)
+  const taskId = await taskIn(ana, planId, 'Armação')
+  await ana.act('ChangeTask', { projectId: planId, taskId, deliveryGroup: 'Obra' })
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${planId}/gantt?zoom=day`)
+  const box = await page.locator(`.gantt_task_line[data-task-id="${taskId}"]`).boundingBox()
+  if (!box) throw new Error('the bar is not drawn')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (const part of [0.05, 0.1, 0.4]) {
+    await page.mouse.move(x + part * box.width, y, { steps: 3 })
+    await page.waitForTimeout(150)
+  }
+  const theirs = { startOn: '2027-03-03', endOn: '2027-03-12' }
+  await ana.act('ChangeTask', { projectId: planId, taskId, ...theirs })
+  const newsId = await taskIn(ana, planId, 'Forma')
+  await ana.act('ChangeTask', { projectId: planId, taskId: newsId, deliveryGroup: 'Obra' })
+  await page.getByText(say('tasks.count_other', { count: 2 })).waitFor({ timeout: 8000 })
+  await page.mouse.move(x + 0.42 * box.width, y)
+  await page.mouse.up()
+  await page.getByText(say('gantt.changeFailed')).first().waitFor({ timeout: 8000 })
+  expect(await ana.ask('task', { projectId: planId, taskId })).toMatchObject(theirs)
+})

@@ -7,7 +7,7 @@ import type { Board } from '../useBoard'
 import { fitsCell } from './dependencyNumbers'
 import type { GanttPlan, GanttTask } from './ganttPlan'
 import { lasting, movedBy, movedTo, type TaskDates } from './newDates'
-import type { EditPlace, GanttControl } from './renderer'
+import type { DrawnRow, EditPlace, GanttControl } from './renderer'
 import { type GanttChange, useGanttDeeds } from './useGanttDeeds'
 import type { GanttLook } from './useGanttLook'
 
@@ -94,9 +94,12 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
     editor,
     edit,
     onKey,
-    move: (rowId: string, startOn: string) =>
-      withTask(rowId, (moved, { calendar }) => changeDates(moved, movedTo(calendar, moved.task, startOn))),
-    resize: (rowId: string, dates: TaskDates) => withTask(rowId, (resized) => changeDates(resized, dates)),
+    move: (drawn: DrawnRow, startOn: string) =>
+      withTask(drawn.id, (row, { calendar }) => {
+        const moved = asDrawn(row, drawn)
+        changeDates(moved, movedTo(calendar, moved.task, startOn))
+      }),
+    resize: (drawn: DrawnRow, dates: TaskDates) => withTask(drawn.id, (row) => changeDates(asDrawn(row, drawn), dates)),
     link: (wanted: { from: string; to: string; kind: LinkKind }) => withTask(wanted.to, () => link(wanted)),
     control: () => control.current,
     setControl: (given: GanttControl | undefined) => {
@@ -104,3 +107,9 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
     },
   }
 }
+
+/** Who drags a bar sees the days that it was drawn with, whatever others have set meanwhile. */
+const asDrawn = (row: GanttTask, { startOn, endOn }: DrawnRow): GanttTask => ({
+  ...row,
+  task: { ...row.task, startOn, endOn },
+})
