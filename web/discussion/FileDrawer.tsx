@@ -54,7 +54,7 @@ export function FileDrawer({ file, onClose }: { file: ListedFile; onClose: () =>
       onClose={onClose}
     >
       {isPreviewed(file.mediaType) ? (
-        <Preview file={file} />
+        <Preview key={file.fileId} file={file} />
       ) : (
         <EmptyState title={t('files.noPreview')} text={t('files.noPreviewText')}>
           <Button appearance="primary" onClick={() => void download(file)}>

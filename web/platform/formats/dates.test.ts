@@ -8,6 +8,16 @@ it('SES-11 reads days as Brazilians type them', () => {
   expect(['31/02', '00/01', '32/01', '13', 'amanhã', ''].map(read)).toEqual(Array(6).fill(undefined))
 })
 
+it('SES-11 reads the 29th of February as the next one that there is', () => {
+  const read = (from: string) => typedDay('29/02', 'pt-BR', from)
+  expect(['2026-11-21', '2028-02-29', '2028-03-01', '2096-03-01'].map(read)).toEqual([
+    '2028-02-29',
+    '2028-02-29',
+    '2032-02-29',
+    '2104-02-29',
+  ])
+})
+
 it('SES-11 reads days month first in English', () => expect(typedDay('12/31/2026', 'en')).toBe('2026-12-31'))
 
 it('counts days across the end of a year', () => {

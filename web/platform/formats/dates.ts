@@ -39,9 +39,16 @@ export function typedDay(text: string, language: string, from = today()): string
   const [first, second] = [Number(parts[1]), Number(parts[2])]
   const [date, month] = language === 'en' ? [second, first] : [first, second]
   if (parts[3]) return validDay(parts[3].length === 2 ? 2000 + Number(parts[3]) : Number(parts[3]), month, date)
-  const year = Number(from.slice(0, 4))
-  const thisYear = validDay(year, month, date)
-  return thisYear && thisYear < from ? validDay(year + 1, month, date) : thisYear
+  return nextDay(Number(from.slice(0, 4)), month, date, from)
+}
+
+/** The most years from one 29 February to the next: around 2100, which has none. */
+const mostYearsBetween = 8
+
+/** The first such day from a day on. */
+function nextDay(year: number, month: number, date: number, from: string): string | undefined {
+  const years = Array.from({ length: mostYearsBetween + 1 }, (_, count) => year + count)
+  return years.map((each) => validDay(each, month, date)).find((day) => day !== undefined && day >= from)
 }
 
 function validDay(year: number, month: number, date: number): string | undefined {

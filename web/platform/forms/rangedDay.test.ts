@@ -20,9 +20,17 @@ describe('FIN-07 A day in a field that takes only some', () => {
     ['11/10', 'en', '2026-11-10'],
     ['10/11/27', 'pt-BR', '2027-11-10'],
     ['31/12/2026', 'pt-BR', '2026-12-31'],
+    ['29/02', 'pt-BR', '2024-02-29'],
+    ['29/02/28', 'pt-BR', '2028-02-29'],
     ['amanhã', 'pt-BR', undefined],
   ])('FIN-07 typed as %s in %s, where it is of the past, is %s', (typed, language, day) => {
     expect(dayTyped(typed, { language, range, isPast: true })).toBe(day)
+  })
+
+  it('FIN-07 typed on the 29th of February is that very day', () => {
+    const onLeapDay = { language: 'pt-BR', range: { max: '2028-02-29' }, isPast: true }
+    expect(dayTyped('29/02', onLeapDay)).toBe('2028-02-29')
+    expect(dayTyped('28/02', onLeapDay)).toBe('2028-02-28')
   })
 
   it('FIN-08 typed without a year, where it may be to come, is never of the past', () => {
@@ -30,7 +38,6 @@ describe('FIN-07 A day in a field that takes only some', () => {
     const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
     const typed = `${String(yesterday.getDate()).padStart(2, '0')}/${String(yesterday.getMonth() + 1).padStart(2, '0')}`
     const read = dayTyped(typed, { language: 'pt-BR', range: {}, isPast: false })
-    // The 29th of February need not be in the next year.
-    if (read !== undefined) expect(Date.parse(read)).toBeGreaterThan(yesterday.getTime())
+    expect(Date.parse(read ?? '')).toBeGreaterThan(yesterday.getTime())
   })
 })

@@ -59,6 +59,16 @@ describe('A selection', () => {
     expect(chosen(selection)).toBe('ab')
   })
 
+  it('TSK-05 takes nothing again that left it when what is chosen is extended', () => {
+    const selection = shown('abcdef')
+    for (const id of ['a', 'b', 'd']) selection.toggle(id)
+    selection.show([['b', 'c', 'd', 'e', 'f']])
+    selection.keep(['d'])
+    selection.extendTo('e')
+    selection.show([[...'abcdef']])
+    expect(chosen(selection)).toBe('de')
+  })
+
   it('TSK-05 tells once of each change', () => {
     const selection = shown('abc')
     let heard = 0

@@ -30,6 +30,12 @@ export function selectionOf(): Selection {
     chosen = new Set(ids)
     for (const listener of listeners) listener()
   }
+  /** What leaves does not come back with the range that is extended next. */
+  const narrow = (stays: (id: string) => boolean) => {
+    const left = [...chosen].filter(stays)
+    if (range) range = { ...range, beside: new Set([...range.beside].filter(stays)) }
+    if (left.length < chosen.size) choose(left)
+  }
   const listOf = (id: string) => lists.find((list) => list.includes(id)) ?? []
   const begin = (id: string, ids: Iterable<string>) => {
     choose(ids)
@@ -52,8 +58,7 @@ export function selectionOf(): Selection {
     },
     show: (shown) => {
       lists = shown
-      const left = [...chosen].filter((id) => listOf(id).length > 0)
-      if (left.length < chosen.size) choose(left)
+      narrow((id) => listOf(id).length > 0)
     },
     toggle: (id) => begin(id, chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id]),
     extendTo,
@@ -66,7 +71,7 @@ export function selectionOf(): Selection {
     chooseAllAround: (id) => begin(id, [...chosen, ...listOf(id)]),
     keep: (ids) => {
       const kept = new Set(ids)
-      choose([...chosen].filter((id) => kept.has(id)))
+      narrow((id) => kept.has(id))
     },
     clear: () => {
       range = undefined

@@ -64,8 +64,9 @@ export type GanttChartProps = {
   readonly openRowId: string | undefined
   readonly onOpen: (rowId: string) => void
   readonly onEdit: (place: EditPlace) => void
-  readonly onMove: (rowId: string, startOn: string) => void
-  readonly onResize: (rowId: string, dates: TaskDates) => void
+  /** `drawn`: the row as it was drawn when its bar was let go. */
+  readonly onMove: (drawn: DrawnRow, startOn: string) => void
+  readonly onResize: (drawn: DrawnRow, dates: TaskDates) => void
   readonly onLink: (link: { from: string; to: string; kind: LinkKind }) => void
   readonly onOpenLink: (link: DrawnLink) => void
   /** A key on the row that has the focus, which the chart leaves to the program. Returns whether it did something. */

@@ -7,7 +7,7 @@ import type { Board } from '../useBoard'
 import { fitsCell } from './dependencyNumbers'
 import type { GanttPlan, GanttTask } from './ganttPlan'
 import { lasting, movedBy, movedTo, type TaskDates } from './newDates'
-import type { EditPlace, GanttControl } from './renderer'
+import type { DrawnRow, EditPlace, GanttControl } from './renderer'
 import { type GanttChange, useGanttDeeds } from './useGanttDeeds'
 import type { GanttLook } from './useGanttLook'
 
@@ -21,7 +21,8 @@ type Options = {
 }
 
 type DeedOnTask = Exclude<Deed<'gantt'>, 'open' | 'zoomIn' | 'zoomOut'>
-type EditedPlace = EditPlace & { id: string }
+/** `row`: the task as it was shown when its cell was opened. */
+type EditedPlace = EditPlace & { id: string; row: GanttTask }
 
 export type GanttEditing = ReturnType<typeof useGanttEditing>
 
@@ -42,10 +43,10 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
     if (row && plan && mayEdit) act(row, plan)
   }
   const edit = (place: EditPlace) =>
-    withTask(place.rowId, ({ task }) => {
+    withTask(place.rowId, (row) => {
       // What a cell cannot say, the task itself has an editor for.
-      if (place.column === 'dependencies' && !fitsCell(task)) onOpen(place.rowId)
-      else setEdited({ ...place, id: newId() })
+      if (place.column === 'dependencies' && !fitsCell(row.task)) onOpen(place.rowId)
+      else setEdited({ ...place, id: newId(), row })
     })
   const close = (place: EditedPlace) => {
     setEdited((now) => (now?.id === place.id ? undefined : now))
@@ -72,18 +73,18 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
     return true
   }
 
-  const row = edited && find(edited.rowId)
+  const isThere = edited !== undefined && find(edited.rowId) !== undefined
   const editor = (
     <Suspense>
-      {edited && row && board && plan && (
+      {isThere && board && plan && (
         <ganttEditor.Part
           key={edited.id}
-          row={row}
+          row={edited.row}
           column={edited.column}
           target={edited.target}
           board={board}
           calendar={plan.calendar}
-          onChange={(changes: GanttChange) => change(row.task, changes)}
+          onChange={(changes: GanttChange) => change(edited.row.task, changes)}
           onClose={() => close(edited)}
         />
       )}
@@ -93,9 +94,12 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
     editor,
     edit,
     onKey,
-    move: (rowId: string, startOn: string) =>
-      withTask(rowId, (moved, { calendar }) => changeDates(moved, movedTo(calendar, moved.task, startOn))),
-    resize: (rowId: string, dates: TaskDates) => withTask(rowId, (resized) => changeDates(resized, dates)),
+    move: (drawn: DrawnRow, startOn: string) =>
+      withTask(drawn.id, (row, { calendar }) => {
+        const moved = asDrawn(row, drawn)
+        changeDates(moved, movedTo(calendar, moved.task, startOn))
+      }),
+    resize: (drawn: DrawnRow, dates: TaskDates) => withTask(drawn.id, (row) => changeDates(asDrawn(row, drawn), dates)),
     link: (wanted: { from: string; to: string; kind: LinkKind }) => withTask(wanted.to, () => link(wanted)),
     control: () => control.current,
     setControl: (given: GanttControl | undefined) => {
@@ -103,3 +107,9 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
     },
   }
 }
+
+/** Who drags a bar sees the days that it was drawn with, whatever others have set meanwhile. */
+const asDrawn = (row: GanttTask, { startOn, endOn }: DrawnRow): GanttTask => ({
+  ...row,
+  task: { ...row.task, startOn, endOn },
+})

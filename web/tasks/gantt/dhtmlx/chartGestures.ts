@@ -14,12 +14,13 @@ export function chartGestures(chart: GanttStatic, host: HTMLElement, props: () =
   })
   chart.attachEvent('onBeforeTaskChanged', (id, mode) => {
     const { start_date, end_date } = chart.getTask(id) as { start_date?: Date; end_date?: Date }
-    if (!start_date || !end_date) return false
+    const row = rowOf(id)
+    if (!row || !start_date || !end_date) return false
     const startOn = dayNear(start_date)
     // The chart puts the bar back first.
     setTimeout(() => {
-      if (mode === 'move') props().onMove(String(id), startOn)
-      else props().onResize(String(id), { startOn, endOn: latest(startOn, dayEndingNear(end_date)) })
+      if (mode === 'move') props().onMove(row, startOn)
+      else props().onResize(row, { startOn, endOn: latest(startOn, dayEndingNear(end_date)) })
     })
     return false
   })

@@ -62,8 +62,8 @@ export function followDrags({ host, props, bars }: Parts) {
   }
   const move = (row: DrawnRow, held: Held, later: number) => {
     const wanted = wantedBy(row, held, later)
-    if (wanted?.kind === 'move') props().onMove(row.id, wanted.startOn)
-    else if (wanted) props().onResize(row.id, { startOn: wanted.startOn, endOn: wanted.endOn })
+    if (wanted?.kind === 'move') props().onMove(row, wanted.startOn)
+    else if (wanted) props().onResize(row, { startOn: wanted.startOn, endOn: wanted.endOn })
   }
   const link = (from: DrawnRow, side: Side, element: Element | null, x: number) => {
     const to = element ? bars.at(element) : undefined
