@@ -1,3 +1,4 @@
+import { oneByOne } from '@prumo/platform/concurrency/oneByOne'
 import type { FileStore } from '@prumo/platform/files/fileStore'
 import { newId } from '@prumo/platform/ids'
 import type { Logger } from '@prumo/platform/telemetry/logger'
@@ -53,7 +54,9 @@ export function settleFiles({ runner, domain, files, fileUploads, logger, alone,
   const look = async (brokenBefore?: Date): Promise<void> => {
     if (isKeptBecauseOfDoubt()) return
     const since = new Date(now().getTime() - hourMs)
-    for (const upload of await fileUploads.giveUp(since, brokenBefore)) await settle(upload)
+    await oneByOne(await fileUploads.giveUp(since, brokenBefore), settle, (error, { fileId }) =>
+      logger.warn({ err: error, fileId }, 'could not settle an unfinished upload; retrying in 10 min'),
+    )
   }
 
   let looking = Promise.resolve()
