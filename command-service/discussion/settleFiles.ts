@@ -31,8 +31,12 @@ const keptAfterDoubtMs = 30 * 24 * hourMs
 export function settleFiles({ runner, domain, files, fileUploads, logger, alone, logAcceptedAt }: SettleParts) {
   const { aggregates, now } = domain
 
-  const isAttached = async ({ projectId, fileId, target }: FileUpload) =>
-    target !== null && (await filesOn(aggregates, { projectId, target })).has(fileId)
+  const isAttached = async ({ projectId, fileId, target }: FileUpload) => {
+    if (target === null) return false
+    // Another process may have attached it unheard, and what is removed does not come back.
+    aggregates.doubt(target.kind === 'document' ? `document-${target.id}` : `files-${projectId}`)
+    return (await filesOn(aggregates, { projectId, target })).has(fileId)
+  }
 
   const release = ({ organizationId, fileId }: FileUpload) =>
     runner.runInternal(
