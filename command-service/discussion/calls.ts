@@ -34,6 +34,10 @@ type InDocument = { projectId: string; documentId: string }
  */
 export function discussionCalls(parts: DiscussionCallParts): CallHandlers {
   const { domain, fileUploads, logger, settle } = parts
+  const discard = (upload: FileUpload) =>
+    settle(upload).catch((failure: unknown) =>
+      logger.warn({ err: failure }, 'could not discard a failed upload; will retry later'),
+    )
 
   return {
     sendFile: async ({ projectId, documentId, fileId, size }, caller, ctx) => {
@@ -47,7 +51,9 @@ export function discussionCalls(parts: DiscussionCallParts): CallHandlers {
       try {
         await reserveStorage(parts, { ...caller, actor }, upload)
       } catch (error) {
-        await fileUploads.forget(organizationId, [fileId])
+        // Where only the answer was lost, its place would stay reserved for ever.
+        if (isDecided(error)) await fileUploads.forget(organizationId, [fileId])
+        else await discard(upload)
         throw error
       }
       try {
@@ -55,14 +61,15 @@ export function discussionCalls(parts: DiscussionCallParts): CallHandlers {
         await fileUploads.arrived(upload, content)
         return { fileId, size, ...content }
       } catch (error) {
-        await settle(upload).catch((failure: unknown) =>
-          logger.warn({ err: failure }, 'could not discard a failed upload; will retry later'),
-        )
+        await discard(upload)
         throw whyNot(error, size, ctx, logger)
       }
     },
   }
 }
+
+/** Nothing was recorded, for a reason that is known. */
+const isDecided = (error: unknown) => error instanceof Refused || error instanceof HttpProblem
 
 /** A file for a signature is taken only from somebody who has yet to decide in the round under way. */
 async function refuseUnlessDeciding(aggregates: Aggregates, { userId }: User, { projectId, documentId }: InDocument) {

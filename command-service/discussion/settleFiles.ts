@@ -1,3 +1,4 @@
+import { oneByOne } from '@prumo/platform/concurrency/oneByOne'
 import type { FileStore } from '@prumo/platform/files/fileStore'
 import { newId } from '@prumo/platform/ids'
 import type { Logger } from '@prumo/platform/telemetry/logger'
@@ -30,8 +31,12 @@ const keptAfterDoubtMs = 30 * 24 * hourMs
 export function settleFiles({ runner, domain, files, fileUploads, logger, alone, logAcceptedAt }: SettleParts) {
   const { aggregates, now } = domain
 
-  const isAttached = async ({ projectId, fileId, target }: FileUpload) =>
-    target !== null && (await filesOn(aggregates, { projectId, target })).has(fileId)
+  const isAttached = async ({ projectId, fileId, target }: FileUpload) => {
+    if (target === null) return false
+    // Another process may have attached it unheard, and what is removed does not come back.
+    aggregates.doubt(target.kind === 'document' ? `document-${target.id}` : `files-${projectId}`)
+    return (await filesOn(aggregates, { projectId, target })).has(fileId)
+  }
 
   const release = ({ organizationId, fileId }: FileUpload) =>
     runner.runInternal(
@@ -53,7 +58,9 @@ export function settleFiles({ runner, domain, files, fileUploads, logger, alone,
   const look = async (brokenBefore?: Date): Promise<void> => {
     if (isKeptBecauseOfDoubt()) return
     const since = new Date(now().getTime() - hourMs)
-    for (const upload of await fileUploads.giveUp(since, brokenBefore)) await settle(upload)
+    await oneByOne(await fileUploads.giveUp(since, brokenBefore), settle, (error, { fileId }) =>
+      logger.warn({ err: error, fileId }, 'could not settle an unfinished upload; retrying in 10 min'),
+    )
   }
 
   let looking = Promise.resolve()

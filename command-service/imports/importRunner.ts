@@ -1,11 +1,11 @@
 import { oneByOne } from '@prumo/platform/concurrency/oneByOne'
-import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import { type ImportCommands, importCommands } from './importCommands'
 import type { ImportJob, ImportJobs } from './importJobs'
 import { imports } from './imports'
+import { isRefusal } from './isRefusal'
 import { runRows } from './runRows'
 import type { Sheets } from './sheets'
 import { undoImport } from './undoImport'
@@ -101,7 +101,7 @@ async function isDecided({ aggregates }: Domain, { kind, projectId, importId }: 
 
 class Stopped extends Error {}
 
-/** Does a job to its end and removes it. A stop leaves it to be resumed; a refusal ends it as failed. */
+/** Does a job to its end and removes it. A stop, or a busy service, leaves it to be resumed; a refusal fails it. */
 async function work(parts: Parts, job: ImportJob, isStopping: () => boolean): Promise<void> {
   const { projectId, importId } = job
   const commands = importCommands(parts, job)
@@ -113,7 +113,7 @@ async function work(parts: Parts, job: ImportJob, isStopping: () => boolean): Pr
       })
   } catch (error) {
     if (error instanceof Stopped) return
-    if (!(error instanceof Refused || error instanceof HttpProblem)) throw error
+    if (!isRefusal(error)) throw error
     await commands.report({ type: 'FailImport', data: { projectId, importId, reason: error.code } }, 'fail')
   }
   await parts.jobs.remove(job)

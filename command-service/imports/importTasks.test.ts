@@ -43,6 +43,7 @@ class Killed extends Error {}
 /** An import that remembers what it did and reported, and may be killed before its n-th command or report. */
 function importInto(before: Plan, ...rows: Row[]) {
   const sheet = sheetOf(...rows)
+  const gone = new Set<string>()
   let plan = before
   let from = 0
   const done = new Map<number, Done>()
@@ -65,7 +66,7 @@ function importInto(before: Plan, ...rows: Row[]) {
       sheet,
       formats,
       mapping,
-      names,
+      names: { ...names, stepByName: (name) => (gone.has(name) ? undefined : names.stepByName(name)) },
       plan: async () => plan,
       did: (row) => done.get(row),
       perform: async (command, row) => {
@@ -87,7 +88,7 @@ function importInto(before: Plan, ...rows: Row[]) {
     })
   }
   const rehearsed = () => rehearse({ projectId, sheet, mapping, formats, names, plan: before, by })
-  return { run, rehearsed, recorded, reported, beganBefore, plan: () => plan }
+  return { run, rehearsed, recorded, reported, beganBefore, gone, plan: () => plan }
 }
 
 const folded = (events: readonly PlanEvent[], plan?: Plan) =>
@@ -137,6 +138,16 @@ it('IMP-04 reports each row once and alike, wherever an import was killed and re
       9: 'import.rowRepeated',
     })
   }
+})
+
+it('IMP-04 what a row did before an interruption is reported, though its step has another name since', async () => {
+  const work = importInto(empty, { key: 'A' }, { key: 'B', step: 'Doing' }, { key: 'C' })
+  // Two commands, one report, and no more.
+  await expect(work.run(3)).rejects.toThrow(Killed)
+  expect(work.plan().tasks.has(taskIdOf('B'))).toBe(true)
+  work.gone.add('Doing')
+  await work.run()
+  expect(outcomesOf(work.reported)).toEqual({ 2: 'added', 3: 'added', 4: 'added' })
 })
 
 it('IMP-04 takes rows in the order of the sheet, but each behind those that it waits for', async () => {

@@ -96,11 +96,12 @@ async function takeRow(work: Import, row: number, index: number, keys: Keys): Pr
   const { projectId, sheet, perform, did } = work
   const key = keys.keys[index] ?? ''
   if (keys.firstOf.get(key) !== index) throw new RowRefused('import.rowRepeated', { value: shortened(key) })
+  // Whom and what it names may be gone since: what was done stays done.
+  const done = did(row)
+  if (done && !done.inPart) return done.outcome
   const cells = sheet.rows[index] ?? []
   const sheetRow = { header: sheet.header, cells, ...work }
   const { stepId, fields, predecessors } = readRow(sheetRow)
-  const done = did(row)
-  if (done && !done.inPart) return done.outcome
   const plan = await work.plan()
   const taskId = taskIdOf(projectId, key)
   for (const predecessor of predecessors) if (predecessor !== key) refuseMissing(plan, work, predecessor, index, keys)

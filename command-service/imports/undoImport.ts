@@ -1,7 +1,6 @@
 import { mostUnlinked } from '@prumo/contracts/imports/imports'
 import type { EventOf, RecordedEvent } from '@prumo/contracts/index'
 import { taskFieldNames } from '@prumo/contracts/tasks/task'
-import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { isDiscussed } from '../discussion/isDiscussed'
 import type { Domain } from '../pipeline/domain'
 import { partsOf } from '../rules/later'
@@ -9,6 +8,7 @@ import { plan } from '../tasks/plan'
 import type { RunCommand } from './importCommands'
 import type { ImportJob } from './importJobs'
 import { isOfImport } from './isOfImport'
+import { isRefusal } from './isRefusal'
 import { unlinkedBy } from './unlinkedBy'
 
 export type UndoOutcome = Omit<EventOf<'ImportUndone'>['data'], 'projectId' | 'importId'>
@@ -30,7 +30,7 @@ export async function undoImport(domain: Domain, job: ImportJob, run: RunCommand
     try {
       groups[await reversed(domain, projectId, task, run)].push(taskId)
     } catch (error) {
-      if (!(error instanceof Refused || error instanceof HttpProblem)) throw error
+      if (!isRefusal(error)) throw error
       failed.push({ taskId, reason: error.code })
     }
   }

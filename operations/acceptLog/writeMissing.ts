@@ -22,7 +22,7 @@ export async function writeMissing(foundation: Foundation, { after }: MissingAct
   const file = await open(path, 'wx', forItsOwnerOnly)
   try {
     for await (const page of pagesAfter(foundation, after))
-      await file.write(page.map((action) => `${JSON.stringify(action)}\n`).join(''))
+      await file.writeFile(page.map((action) => `${JSON.stringify(action)}\n`).join(''))
     await file.sync()
   } finally {
     await file.close()

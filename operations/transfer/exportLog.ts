@@ -48,14 +48,14 @@ async function write(file: FileHandle, log: EventLog, header: Header, done: (cou
   const hash = createHash('sha256')
   const put = async (text: string) => {
     hash.update(text)
-    await file.write(text)
+    await file.writeFile(text)
   }
   await put(lineOf(header))
   for await (const page of pagesOf(log, header.head)) {
     await put(page.map(eventLine).join(''))
     done(page.length)
   }
-  await file.write(sealLine(hash))
+  await file.writeFile(sealLine(hash))
 }
 
 async function* pagesOf(log: EventLog, until: number): AsyncGenerator<RecordedEvent[]> {

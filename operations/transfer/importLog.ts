@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { Foundation } from '@prumo/platform/foundation'
 import { type Command, Impossible, type Invocation, WrongUsage } from '../command/command'
 import { progressOf } from '../command/progressOf'
+import { rebuildCommandIds } from '../reset/rebuildCommandIds'
 import { isAnythingFolded, resetFolded } from '../reset/resetFolded'
 import { bindImported, refuseOtherSource } from './bindImported'
 import { isHeader, readLogFile } from './logFile'
@@ -70,4 +71,6 @@ async function restore({ foundation, tell }: Invocation, path: string, count: nu
     if (batch.length === batchSize) await flush()
   }
   await flush()
+  // Nothing else there refuses an id that came with another command.
+  if (foundation.config.EVENTSTORE_URL) await rebuildCommandIds(foundation, foundation.poolFor('prumo_command', 1))
 }

@@ -59,8 +59,14 @@ const isTooLarge = (code: Problem) => code === 'command.tooLarge' || code === 'd
 
 const secondsIn = (extra: { details?: { retryAfterSeconds?: number } } = {}) => extra.details?.retryAfterSeconds
 
+/** What a content that could not be handed out had said of itself already. */
+const ofContent = ['ETag', 'Accept-Ranges', 'Content-Range', 'Content-Disposition']
+
 function respond(ctx: Context, { status, code, extra, position }: Answer) {
   ctx.status = status
+  // A cache that keeps a problem under the content's hash would show it for good.
+  for (const header of ofContent) ctx.remove(header)
+  ctx.set('Cache-Control', 'no-store')
   if (position !== undefined) ctx.set('Position', String(position))
   if (status === 503 || status === 429) ctx.set('Retry-After', String(secondsIn(extra) ?? 1))
   // The rest of what is too large is not read, so nothing else can come over this connection.

@@ -11,7 +11,8 @@ type Parts = Source & {
   openSession: () => QuerySession
 }
 
-type Kept = { moment: Moment; past: Past; users: number }
+/** `isLeft`: whoever uses it last closes it. */
+type Kept = { moment: Moment; past: Past; users: number; isLeft?: true }
 
 /** How many moments are kept, each with a session. The least recently used goes first. */
 const mostKept = 6
@@ -54,10 +55,15 @@ export function openPasts({ log, codec, projections, openSession }: Parts): Past
       try {
         return await entry.past.within(reads, fold, work)
       } catch (error) {
-        if (!isRefusal(error)) await drop(name, entry)
+        // Nobody else begins there; whoever waits for the session is still answered.
+        if (!isRefusal(error) && kept.get(name) === entry) {
+          kept.delete(name)
+          entry.isLeft = true
+        }
         throw error
       } finally {
         entry.users--
+        if (entry.isLeft && entry.users === 0) await entry.past.close()
         void makeRoom().catch(() => {})
       }
     },

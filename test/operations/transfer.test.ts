@@ -89,7 +89,7 @@ async function carryKeys(from: Record<string, string>, to: Record<string, string
 describe('A log', () => {
   it('goes from Postgres to EventStoreDB and back, and is the same, and so is what is folded from it', async () => {
     const [source, back] = [await freshDatabase(), await freshDatabase()]
-    const target = { ...(await freshDatabase()), EVENTSTORE_URL: double.connectionString }
+    const target: Record<string, string> = { ...(await freshDatabase()), EVENTSTORE_URL: double.connectionString }
     await liveIn(source)
     const [first, second] = [file(), file()]
 
@@ -112,6 +112,9 @@ describe('A log', () => {
       .slice(1, -2)
       .map((line) => JSON.parse(line))
     expect(kept.map(({ position: _, ...event }) => event)).toEqual(was.map(({ position: _, ...event }) => event))
+    const sent = was.map(({ metadata }) => JSON.parse(metadata)).filter(({ payloadHash }) => payloadHash)
+    const ids = await rowsOf(target.DATABASE_URL, 'select command_id as id from platform.command_ids order by 1')
+    expect(ids).toEqual([...new Set(sent.map(({ commandId }) => commandId))].sort().map((id) => ({ id })))
     await carryKeys(source, target)
     await rebuilt(target)
     expect(await askProgram(target, 'check')).toMatchObject({ code: 0 })
