@@ -3,7 +3,7 @@ import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import type { Comment } from '@prumo/contracts/discussion/queries'
 import type { Target } from '@prumo/contracts/discussion/target'
 import { showInstant } from '@prumo/contracts/formats/days'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useKeptText } from '../platform/drafts/useKeptText'
@@ -37,6 +37,15 @@ const useStyles = makeStyles({
   text: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 })
 
+/** Where somebody wrote in this row is gone afterwards: they go on from the button that began it. */
+function useFocusAfterWriting(row: RefObject<HTMLLIElement | null>, isWriting: boolean) {
+  const wasWriting = useRef(false)
+  useEffect(() => {
+    if (wasWriting.current && !isWriting) row.current?.querySelector('button')?.focus()
+    wasWriting.current = isWriting
+  }, [row, isWriting])
+}
+
 /** One comment: who said it, when, and whether it was updated. Whatever it says, none of it is HTML. */
 export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: Props) {
   const { t } = useTranslation()
@@ -46,14 +55,9 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
   const [kept, setDraft] = useKeptText(`comment ${comment.commentId}`, textOf(comment.content))
   const draft = mayEdit ? kept : undefined
   const [deleting, setDeleting] = useState(false)
-  const row = useRef<HTMLLIElement>(null)
-  const wasWriting = useRef(false)
   const isWriting = draft !== undefined
-  // Where somebody wrote is gone: they go on from the button that began it.
-  useEffect(() => {
-    if (wasWriting.current && !isWriting) row.current?.querySelector('button')?.focus()
-    wasWriting.current = isWriting
-  }, [isWriting])
+  const row = useRef<HTMLLIElement>(null)
+  useFocusAfterWriting(row, isWriting)
   const isLinked = useLocation().hash === commentAnchor(comment.commentId)
   useEffect(() => {
     if (isLinked) row.current?.scrollIntoView({ block: 'center' })
