@@ -105,3 +105,26 @@ it.each([
   await performSteps(parts, prepared, causeOf(1))
   expect(await holder()).toBeUndefined()
 })
+
+it('a command that is sent again and again is looked up a few times, and each attempt has the name', async () => {
+  const { aggregates, perform, isRecorded } = openHere()
+  let [looks, held] = [0, 0]
+  const parts = {
+    isRecorded: (step: { type: string; data: object }, cause: Cause) => {
+      looks++
+      return isRecorded(step, cause)
+    },
+    perform: async (step: { type: string; data: object }, cause: Cause) => {
+      if (step.type !== 'Use') return perform(step, cause)
+      if ((await aggregates.load(claim, stream)).state?.holderId === data.holderId) held++
+      throw new HttpProblem(503, 'service.busy')
+    },
+  }
+  const prepared = { steps: [{ type: 'Use', data }], names: { claimed: [claiming], released: [] } }
+  for (let attempt = 0; attempt < 100; attempt++) {
+    looks = 0
+    await performSteps(parts, prepared, causeOf(1)).catch(() => {})
+  }
+  expect(held).toBe(100)
+  expect(looks).toBeLessThan(20)
+})

@@ -61,9 +61,21 @@ async function giveBack(perform: PerformStep, claimed: readonly Claimed[]): Prom
 /** The log only recognizes what is sent again: after a claim was given back, a retry makes one under another id. */
 async function causeOfClaim({ isRecorded }: StepParts, step: Message, first: Cause): Promise<Cause> {
   if (step.type !== 'ClaimName') return first
-  let cause = first
-  while (await isRecorded(releaseOf(step), causeOfRelease(cause))) cause = after(cause, 'again')
-  return cause
+  const causeOf = (attempt: number) => (attempt === 0 ? first : after(first, `again ${attempt}`))
+  return causeOf(await firstWithout((attempt) => isRecorded(releaseOf(step), causeOfRelease(causeOf(attempt)))))
+}
+
+/** The first number that has not what all before it have. It takes few looks, however often a command is sent. */
+async function firstWithout(has: (number: number) => Promise<boolean>): Promise<number> {
+  if (!(await has(0))) return 0
+  let [last, without] = [0, 1]
+  while (await has(without)) [last, without] = [without, without * 2]
+  while (without - last > 1) {
+    const middle = Math.floor((last + without) / 2)
+    if (await has(middle)) last = middle
+    else without = middle
+  }
+  return without
 }
 
 const releaseOf = ({ data }: Message): Message => ({ type: 'ReleaseName', data })

@@ -45,16 +45,16 @@ export function openKeyring(pool: Pool, secrets: Secrets): Keyring {
   let changes = 0
 
   const load = async (personIds: readonly string[]): Promise<void> => {
-    const wanted = personIds.filter((id) => isId(id) && !keys.isFresh(id))
-    if (wanted.length === 0) return
+    const missing = personIds.filter((id) => isId(id) && !keys.isFresh(id))
+    if (missing.length === 0) return
     const before = changes
     const { rows } = await pool.query<{ person_id: string; sealed_key: Buffer }>(
       'select person_id, sealed_key from platform.person_keys where person_id = any($1::uuid[])',
-      [wanted],
+      [missing],
     )
     // A key that was destroyed while it was read must not come back, nor one that was made be missing.
     if (before !== changes) return load(personIds)
-    keys.replace(wanted, new Map(rows.map((row) => [row.person_id, opened(row)])))
+    keys.replace(missing, new Map(rows.map((row) => [row.person_id, opened(row)])))
   }
 
   const forget = (personId: string) => {
