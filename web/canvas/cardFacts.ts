@@ -1,7 +1,7 @@
 import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
 import type { GuardedFeature } from '@prumo/contracts/confidential'
 import { showMoney } from '@prumo/contracts/formats/numbers'
-import { showShortDay } from '../platform/formats/dates'
+import { showShortDay } from '../platform/formats/showShortDay'
 import { lackingFields } from './lackingFields'
 
 type Words = { hidden: readonly GuardedFeature[]; t: (key: string) => string; language: string; currency: string }

@@ -3,7 +3,7 @@ import type { FieldKind, FieldProperties } from '@prumo/contracts/documents/docu
 import { showDay } from '@prumo/contracts/formats/days'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { typedDay } from '../platform/formats/dates'
+import { typedDay } from '../platform/formats/typedDay'
 import { PickDay } from '../platform/forms/PickDay'
 import { SeparateCheckboxes } from '../platform/forms/SeparateCheckboxes'
 import { useLanguage } from '../platform/texts/useLanguage'

@@ -2,7 +2,7 @@ import type { FieldKind, FieldValue } from '@prumo/contracts/documents/documentF
 import { filledValue } from '@prumo/contracts/documents/fieldRules'
 import { showDay } from '@prumo/contracts/formats/days'
 import { showNumber } from '@prumo/contracts/formats/numbers'
-import { typedDay } from '../platform/formats/dates'
+import { typedDay } from '../platform/formats/typedDay'
 import { typedNumber } from './typedNumber'
 
 /** What stands in a field while somebody fills it: as it was typed or ticked. */

@@ -2,7 +2,8 @@ import { Input } from '@fluentui/react-components'
 import { showDay } from '@prumo/contracts/formats/days'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isCalendarDay, typedDay } from '../platform/formats/dates'
+import { isCalendarDay } from '../platform/formats/dates'
+import { typedDay } from '../platform/formats/typedDay'
 import { useLanguage } from '../platform/texts/useLanguage'
 
 type Props = {

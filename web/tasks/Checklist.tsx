@@ -3,7 +3,7 @@ import { CheckboxCheckedRegular, CheckboxUncheckedRegular, DeleteRegular, EditRe
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeptText } from '../platform/drafts/useKeptText'
-import { showShortDay } from '../platform/formats/dates'
+import { showShortDay } from '../platform/formats/showShortDay'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { ChoiceField } from '../platform/forms/choiceFields'
 import { DateField } from '../platform/forms/DateField'

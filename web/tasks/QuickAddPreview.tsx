@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Tag } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
-import { showShortDay } from '../platform/formats/dates'
+import { showShortDay } from '../platform/formats/showShortDay'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { PriorityMark } from './PriorityMark'
 import type { QuickLine } from './quickLines'

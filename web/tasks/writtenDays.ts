@@ -1,5 +1,6 @@
-import { addDays, typedDay } from '../platform/formats/dates'
+import { addDays } from '../platform/formats/dates'
 import { plainText } from '../platform/formats/plainText'
+import { typedDay } from '../platform/formats/typedDay'
 
 /** What a line says of when: days, or how many of them. */
 export type WrittenDays = { startOn?: string; endOn?: string; days?: number }

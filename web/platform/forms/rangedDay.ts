@@ -1,5 +1,6 @@
-import { addDays, typedDay } from '../formats/dates'
+import { addDays } from '../formats/dates'
 import { addMonths, type DayRange } from '../formats/months'
+import { typedDay } from '../formats/typedDay'
 
 /** Which end of a range a day is beyond. */
 export const dayProblem = (day: string, { min, max }: DayRange): 'min' | 'max' | undefined =>
