@@ -77,7 +77,7 @@ const no = (because: Reason): Verdict => ({ allowed: false, because })
 
 const rank = (level: Level) => levels.indexOf(level)
 export const reaches = (level: Level, needed: Level) => rank(level) >= rank(needed)
-export const lower = (first: Level, second: Level): Level => (rank(first) < rank(second) ? first : second)
+const lower = (first: Level, second: Level): Level => (rank(first) < rank(second) ? first : second)
 
 /** May this actor do this, there? The one rule of access: commands, queries and screens all ask here. */
 export function may(actor: Actor, need: Need, project?: ProjectPlace): Verdict {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
  * The schemas that a schema is made of: under a property's name, under `[]` for items, under an empty name for a
  * wrapped schema.
  */
-export type SchemaParts = [name: string, schema: z.ZodType][]
+type SchemaParts = [name: string, schema: z.ZodType][]
 
 type Def = {
   shape: Record<string, z.ZodType>

@@ -3,11 +3,11 @@ import { partners } from './partners'
 import { mailbox, type Part, people, profiles } from './people'
 import { type Visitor, visitor } from './visitor'
 
-export type Member = { userId: string; name: string; email: string; password: string; browser: Visitor }
+type Member = { userId: string; name: string; email: string; password: string; browser: Visitor }
 export type Members = Record<Part, Member>
 
 /** Where the story takes place. `openAccess` keeps an organization's access open beyond its trial. */
-export type Ground = { url: string; now: () => Date; openAccess(organizationId: string): Promise<void> }
+type Ground = { url: string; now: () => Date; openAccess(organizationId: string): Promise<void> }
 
 /** Founds the organization and adds its people, each with a password of the own choice and signed in. */
 export async function organization({ url, now, openAccess }: Ground): Promise<Members> {

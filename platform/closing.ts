@@ -1,4 +1,4 @@
-export type Closing = {
+type Closing = {
   onClose(close: () => unknown): void
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { Foundation } from '@prumo/platform/foundation'
 import { projections } from './index'
 import { type Projector, startProjector } from './projector/projector'
 
-export type ProjectorOn = {
+type ProjectorOn = {
   projector: Projector
   feed: OpenedFeed
   pool: ReturnType<Foundation['poolFor']>

@@ -9,7 +9,7 @@ import { type Projection, projection, type Row } from './projection'
  * How long a row held: from one revision of its stream until another, where the next begins; `null` while it holds. The
  * positions are those of both events.
  */
-export type Version = {
+type Version = {
   versionKey: string
   fromRevision: number
   fromPosition: number

@@ -32,7 +32,7 @@ export function leafHash(entry) {
  * @param {Hash} right
  * @returns {Hash}
  */
-export function nodeHash(left, right) {
+function nodeHash(left, right) {
   const bytes = new Uint8Array(65)
   bytes[0] = 1
   bytes.set(left, 1)

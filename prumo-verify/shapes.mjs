@@ -9,9 +9,9 @@ import { isInstant } from './instants.mjs'
  */
 
 /** @type {Is} */
-export const isText = (value) => typeof value === 'string'
+const isText = (value) => typeof value === 'string'
 /** @type {Is} */
-export const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0
+const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0
 /** @type {Is} */
 const isTextOrNull = (value) => value === null || isText(value)
 /** @type {Is} */

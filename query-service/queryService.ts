@@ -29,7 +29,7 @@ import { sayPresence } from './presence/sayPresence'
 import { besideTables, boardChanges } from './tasks/boardChanges'
 import { ganttRenderer } from './tasks/ganttRenderer'
 
-export type QueryServiceParts = {
+type QueryServiceParts = {
   url: string
   sessions: Sessions
   limits: RateLimits

@@ -10,7 +10,7 @@ type Sent<Type extends keyof typeof actionLogCommands> = {
   data: z.infer<(typeof actionLogCommands)[Type]> & { organizationId: string; userId: string }
 }
 
-export type ActionLogCommand =
+type ActionLogCommand =
   | Sent<'ViewActionLog'>
   | Sent<'ViewProjectActionLog'>
   | Sent<'ExportActionLog'>

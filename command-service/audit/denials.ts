@@ -6,7 +6,7 @@ import { canonicalJson } from '@prumo/platform/values/canonicalJson'
  * The denials that are events of their own, in the last hour that has any. `first` is the first denial of each kind,
  * `ofPerson` counts them by person.
  */
-export type HourOfDenials = {
+type HourOfDenials = {
   hour: string
   first: ReadonlyMap<string, string>
   ofPerson: ReadonlyMap<string, number>

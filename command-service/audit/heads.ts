@@ -21,7 +21,7 @@ export type Heads = {
 type In<Data> = Data & { organizationId: string }
 type Sent<Type extends keyof typeof headCommands> = { type: Type; data: In<z.infer<(typeof headCommands)[Type]>> }
 
-export type HeadCommand =
+type HeadCommand =
   /** `changed`: how many entries the tree had with the last that is about neither heads nor denials. */
   | {
       type: 'SignHead'

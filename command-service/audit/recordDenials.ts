@@ -2,7 +2,7 @@ import type { Logger } from '@prumo/platform/telemetry/logger'
 
 type Parts = { record: () => Promise<void>; logger: Logger; everyMs: number }
 
-export type DenialRecording = {
+type DenialRecording = {
   /** Records now what there is; resolves when it is. */
   begin(): Promise<void>
   stop(): Promise<void>

@@ -79,7 +79,7 @@ export type CanvasWork =
   | { type: 'MoveCard'; data: DataOf<'MoveCard'> & WithTasks }
   | { type: 'DeleteCard'; data: DataOf<'DeleteCard'> & WithTasks }
 /** What was done, and since. */
-export type UndoCanvasAction = {
+type UndoCanvasAction = {
   type: 'UndoCanvasAction'
   data: { projectId: string; action: Action<CanvasEvent> } & WithTasks
 }

@@ -42,7 +42,9 @@ const eventOfField = {
   internalCode: 'CardInternalCodeChanged',
 } as const satisfies Record<CardField, CanvasEvent['type']>
 type FieldEvent = (typeof eventOfField)[CardField]
-export const { eventsOf, foldsBy } = fieldChanges<CardField, FieldEvent>(eventOfField)
+const { eventsOf, foldsBy } = fieldChanges<CardField, FieldEvent>(eventOfField)
+
+export { foldsBy }
 
 export const cardRules: Rules<Commands> = {
   AddCard: ({ projectId, cardId, areaId, notified = null, ...given }, canvas, by) => {

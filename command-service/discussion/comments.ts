@@ -10,9 +10,9 @@ import type { z } from 'zod'
 
 type Comment = { authorId: string; content: CommentContent }
 /** What was said, by the comment's id; `null` is a comment that was deleted. */
-export type Comments = PersistentMap<string, Comment | null>
+type Comments = PersistentMap<string, Comment | null>
 
-export type CommentCommand = {
+type CommentCommand = {
   [Type in keyof typeof commentCommands]: { type: Type; data: z.infer<(typeof commentCommands)[Type]> }
 }[keyof typeof commentCommands]
 

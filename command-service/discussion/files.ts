@@ -12,7 +12,7 @@ export type Files = PersistentMap<string, Kept>
 
 type Sent<Type extends keyof typeof fileCommands> = { type: Type; data: z.infer<(typeof fileCommands)[Type]> }
 
-export type FileCommand =
+type FileCommand =
   | { type: 'AttachFile'; data: { projectId: string; fileId: string; target: Target } & AttachedFile }
   | Sent<'DescribeFile'>
   | Sent<'RemoveFile'>

@@ -4,7 +4,7 @@ import { Refused } from '@prumo/platform/errors'
 import { Map as PersistentMap } from 'immutable'
 
 /** What is taken by each file, and in all, in bytes. */
-export type Storage = { files: PersistentMap<string, number>; used: number }
+type Storage = { files: PersistentMap<string, number>; used: number }
 
 export type StorageCommand =
   | { type: 'ReserveStorage'; data: { organizationId: string; fileId: string; size: number; quota: number } }

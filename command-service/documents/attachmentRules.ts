@@ -57,7 +57,7 @@ export const descriptionFolds: DocumentFolds<'FileDescribed'> = {
 /** Those of its content and those of its signatures. */
 export const everyFileOf = (document: KnownDocument): Files => filesOf(document).merge(document.signedFiles)
 
-export const filesOf = (document: KnownDocument): Files => PersistentMap(document.files)
+const filesOf = (document: KnownDocument): Files => PersistentMap(document.files)
 
 const withFiles = (document: KnownDocument, change: (attached: Files) => Files): KnownDocument => ({
   ...document,

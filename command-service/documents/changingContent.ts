@@ -21,7 +21,7 @@ type Fold = (document: Document, event: ContentEvent) => Document
  * Adds what the document may show of its project, because a change may start a new round about that, too. Required
  * once a round has begun.
  */
-export type WithSources<Data> = Data & { sources?: Sources }
+type WithSources<Data> = Data & { sources?: Sources }
 type DeciderRules<Type extends DocumentDeciderCommand['type']> = {
   [T in Type]: (
     data: WithSources<Extract<DocumentDeciderCommand, { type: T }>['data']>,

@@ -13,7 +13,7 @@ import type { SignOff } from './signOffState'
 import type { Sources } from './signOffSubject'
 
 export type KeptField = FieldProperties & { sectionId: string; rank: string; value: FieldValue }
-export type KeptFile = AttachedFile & { target: Target }
+type KeptFile = AttachedFile & { target: Target }
 type KeptSection = { name: string; rank: string }
 /** As it was when it was removed, and who had filled it in. */
 export type RemovedField = KeptField & { fieldId: string; filledById: string | null; filledAt: string | null }
@@ -63,7 +63,7 @@ export type AttachmentCommand =
   | { type: 'RemoveFileFromDocument'; data: DataOf<'RemoveFile'> }
 type RestoringData<Type extends DocumentCommand['type']> = Extract<DocumentCommand, { type: Type }>['data']
 /** `removed` is what the document's history says of it. */
-export type RestoringCommand =
+type RestoringCommand =
   | {
       type: 'RestoreDocumentSection'
       data: RestoringData<'RestoreDocumentSection'> & { removed: RemovedSection | undefined }

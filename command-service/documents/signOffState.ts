@@ -1,7 +1,7 @@
 import type { SignOffEvent } from '@prumo/contracts/documents/signOff'
 
 /** What an approver has done in a round. */
-export type ApproverInRound = {
+type ApproverInRound = {
   viewedAt: string
   acceptedAt?: string
   consentTextId?: 'simple-signature-1'
@@ -35,7 +35,7 @@ export type SignOff = {
 export const noSignOff: SignOff = { round: undefined, seen: {}, signatures: {}, lastOf: {} }
 
 /** `asked` while somebody still has to decide, `approved` once everybody has approved. */
-export type SignOffStanding = 'none' | 'asked' | 'approved' | 'returned' | 'withdrawn' | 'voided'
+type SignOffStanding = 'none' | 'asked' | 'approved' | 'returned' | 'withdrawn' | 'voided'
 
 export function standingOf({ round }: SignOff): SignOffStanding {
   if (!round) return 'none'

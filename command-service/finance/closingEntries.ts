@@ -53,7 +53,7 @@ function listed() {
  * How what an entry is for stands: all of it is done; something is still to do; or it cannot be said, where a task or
  * a group was deleted or a group has no task. An entry of which nothing can be said is left as it is.
  */
-export type Standing = 'done' | 'toDo' | 'unclear'
+type Standing = 'done' | 'toDo' | 'unclear'
 
 /** How what these entries are for stands in this plan. */
 export function openStandings(plan: Plan, { namesOfCard }: ClosingEntries): (entry: ClosingEntry) => Standing {

@@ -88,7 +88,7 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
 }
 
 /** What somebody may set of an entry. */
-export const fieldsOf = (entry: Entry): EntryFields =>
+const fieldsOf = (entry: Entry): EntryFields =>
   Object.fromEntries(entryFieldNames.map((name) => [name, entry[name]])) as unknown as EntryFields
 
 type Changed = Partial<EntryFields> & { before: Partial<EntryFields> }

@@ -71,7 +71,7 @@ type Simple =
   | 'CloseMonth'
   | 'ReopenMonth'
 /** An entry whose tasks are done, and which ones these were. */
-export type ClosedWithTasks = { entryId: string; origin: EntryFields['origin'] }
+type ClosedWithTasks = { entryId: string; origin: EntryFields['origin'] }
 /** What nobody sends: a policy does it, or an undo. */
 type Internal = {
   /**

@@ -11,7 +11,7 @@ import { RowRefused } from './rowRefused'
 import { shortened } from './shortened'
 import type { Sheet } from './spreadsheet/readSpreadsheet'
 
-export type Outcome = 'added' | 'changed' | 'unchanged' | 'refused'
+type Outcome = 'added' | 'changed' | 'unchanged' | 'refused'
 export type RowResult = {
   row: number
   outcome: Outcome
@@ -27,7 +27,7 @@ export type Done = { outcome: 'added' | 'changed'; inPart: boolean }
  * Performs the command of a row, or rehearses it. Answers whether it changed anything; throws `Refused` if it is not
  * allowed.
  */
-export type Perform = (command: RowCommand, row: number) => Promise<boolean>
+type Perform = (command: RowCommand, row: number) => Promise<boolean>
 
 type Import = {
   projectId: string

@@ -21,7 +21,7 @@ type Import = {
   /** The first row that has not been reported. */
   nextRow: number
 }
-export type Imports = { mapping: ImportMapping | null; imports: ReadonlyMap<string, Import> }
+type Imports = { mapping: ImportMapping | null; imports: ReadonlyMap<string, Import> }
 
 type Sent<Type extends keyof typeof importCommands> = { type: Type; data: z.infer<(typeof importCommands)[Type]> }
 type Reported<Type extends keyof typeof importReports> = { type: Type; data: z.infer<(typeof importReports)[Type]> }

@@ -8,7 +8,7 @@ import { shortened } from './shortened'
 import type { Cell } from './spreadsheet/readSpreadsheet'
 
 /** The fields of a task as its row gives them. A field is missing if its column is not mapped or its cell is empty. */
-export type ReadRow = {
+type ReadRow = {
   stepId: string
   fields: Fields & Pick<TaskFields, 'title' | 'startOn' | 'endOn'>
   /** The keys of the rows that the task waits for. */

@@ -1,5 +1,5 @@
 /** The rows in the order in which they are imported, and the place of each in it. */
-export type RowOrder = { order: readonly number[]; placeOf: readonly number[] }
+type RowOrder = { order: readonly number[]; placeOf: readonly number[] }
 
 /**
  * Puts each row behind the rows that it waits for, and else leaves the order of the sheet. A row that waits for a row

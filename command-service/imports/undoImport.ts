@@ -11,7 +11,7 @@ import { isOfImport } from './isOfImport'
 import { isRefusal } from './isRefusal'
 import { unlinkedBy } from './unlinkedBy'
 
-export type UndoOutcome = Omit<EventOf<'ImportUndone'>['data'], 'projectId' | 'importId'>
+type UndoOutcome = Omit<EventOf<'ImportUndone'>['data'], 'projectId' | 'importId'>
 
 /** What an import did to one task: whether it made it, and what stood there before. */
 type Touched = { taskId: string; added: boolean; before: Record<string, unknown>; editedSince: boolean }

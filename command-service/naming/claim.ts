@@ -10,7 +10,7 @@ type Naming = {
   name: string
   holderId: string
 }
-export type ClaimCommand = { type: 'ClaimName'; data: Naming } | { type: 'ReleaseName'; data: Naming }
+type ClaimCommand = { type: 'ClaimName'; data: Naming } | { type: 'ReleaseName'; data: Naming }
 
 const taken: Record<ClaimKind, Refusal> = {
   email: 'account.emailTaken',

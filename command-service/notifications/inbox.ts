@@ -2,11 +2,11 @@ import type { InboxEvent, NotificationId } from '@prumo/contracts/notifications/
 import type { Decider } from '@prumo/platform/decider'
 
 /** What a person chose about mail. What is read is a matter of the read models: no rule asks for it. */
-export type Inbox = { byMail: boolean }
+type Inbox = { byMail: boolean }
 
 type OfPerson<More> = { userId: string } & More
 type Marking = OfPerson<{ notifications: NotificationId[] }>
-export type InboxCommand =
+type InboxCommand =
   | { type: 'MarkNotificationsRead'; data: Marking }
   | { type: 'MarkNotificationsUnread'; data: Marking }
   | { type: 'MarkAllNotificationsRead'; data: OfPerson<{ through: string }> }

@@ -16,7 +16,7 @@ const paths: Record<string, (projectId: string, id: string) => string> = {
   approvalRequest: (projectId, id) => `/documents/approvals/${projectId}/${id}`,
 }
 
-export const pathOf = (kind: string, projectId: string, { kind: recordKind, id }: RecordReference): string =>
+const pathOf = (kind: string, projectId: string, { kind: recordKind, id }: RecordReference): string =>
   (paths[kind] ?? paths[recordKind])?.(projectId, id) ?? `/projects/${projectId}`
 
 /** The mails as notifications: those of one kind and one command are one. What was deleted meanwhile is left out. */

@@ -1,7 +1,7 @@
 import type { Ledger } from '../ledger/ledger'
 
 /** How many projects name a partner as their customer, and how many entries of ledgers name it. */
-export type PartnerUses = { projects: number; entries: number }
+type PartnerUses = { projects: number; entries: number }
 
 type UseCounter = (ledger: Ledger, partnerId: string) => Promise<Partial<PartnerUses>>
 

@@ -5,7 +5,7 @@ import type { Policy } from './policy'
 import type { Preparations } from './preparation'
 
 /** A module at work. */
-export type OpenedModule = {
+type OpenedModule = {
   /** How its commands become steps for aggregates. A command without one is decided as it is. */
   preparations?: Preparations
   policies?: readonly Policy[]

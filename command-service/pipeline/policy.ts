@@ -11,7 +11,7 @@ export type Who = Pick<Cause, 'by' | 'permissionBasis'> & {
 }
 
 /** A person as an event names them. */
-export type Person = { userId: string; sessionRef: string }
+type Person = { userId: string; sessionRef: string }
 
 /**
  * What a policy does things with. A step's name is its own among those of the event, so a step that is taken again

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 
 /** The projects in which something may follow, of each policy that says with which event that begins. */
-export type PolicyProjects = {
+type PolicyProjects = {
   has(policy: string, projectId: string): boolean
   /** Keeps them in this transaction, and from now on. */
   add(client: ClientBase, policy: string, projectIds: readonly string[]): Promise<void>

@@ -24,7 +24,7 @@ export type RetentionCommand =
 const rule = 'PRJ-13'
 const [firstNotice, lastNotice] = [30, 7]
 
-export type DueStep = { step: 'announce'; erasesOn: string; daysBefore: number } | { step: 'erase' } | undefined
+type DueStep = { step: 'announce'; erasesOn: string; daysBefore: number } | { step: 'erase' } | undefined
 
 /**
  * The step that is due for a retention at an instant (ISO UTC). No log is erased without notice: a late notice moves

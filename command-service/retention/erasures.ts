@@ -6,7 +6,7 @@ import type { forgetPerson } from './forgetPerson'
 
 type Parts = { ledger: Ledger; keyring: Keyring; forget: ReturnType<typeof forgetPerson>; logger: Logger }
 
-export type Erasures = {
+type Erasures = {
   /** Forgets people who were erased and are not forgotten yet. Failures are logged and retried. */
   complete(): Promise<void>
   /** Destroys the keys of all who were ever erased: an older copy of the keys may have been restored. */

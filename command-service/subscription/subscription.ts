@@ -1,10 +1,10 @@
 import type { accessReasons, SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
 import type { Decider } from '@prumo/platform/decider'
 
-export type Subscription = { code: string; endsAt: string } | undefined
+type Subscription = { code: string; endsAt: string } | undefined
 type Access = { organizationId: string; code: string; endsAt: string }
 /** What the system asks of a subscription: nobody else can. */
-export type SubscriptionCommand =
+type SubscriptionCommand =
   | { type: 'StartTrial'; data: Access }
   | { type: 'GrantAccess'; data: Access & { grantedFor: (typeof accessReasons)[number] } }
 

@@ -141,7 +141,7 @@ type NewTag = Tag & { tagId: string }
 type NewTask = TaskFields & Scheduling & { taskId: string; stepId: string; dependencies: readonly Dependency[] }
 
 /** How a new project's plan begins: with the default steps. */
-export type LayOutPlan = {
+type LayOutPlan = {
   type: 'LayOutPlan'
   data: {
     projectId: string
@@ -165,10 +165,10 @@ export type PlanContent = {
 }
 
 /** One part of a plan that is copied: what stands already is passed over. */
-export type LayOutPart = { type: 'LayOutPart'; data: { projectId: string } & PlanContent }
+type LayOutPart = { type: 'LayOutPart'; data: { projectId: string } & PlanContent }
 
 /** The command, with the time and person of the task's first addition, which the rules do not keep. */
-export type RestoreTask = {
+type RestoreTask = {
   type: 'RestoreTask'
   data: Extract<PlanCommand, { type: 'RestoreTask' }>['data'] & Addition
 }
@@ -182,7 +182,7 @@ type PutBaselineBack = { type: 'PutBaselineBack'; data: OfBaseline }
 /** When and by whom a task was first added. */
 export type Addition = { addedAt: string; addedBy: string | null }
 /** What was done, and since. `additions` are those of the tasks that it deleted. */
-export type UndoPlanAction = {
+type UndoPlanAction = {
   type: 'UndoPlanAction'
   data: { projectId: string; action: Action<PlanEvent>; additions: ReadonlyMap<string, Addition> }
 }

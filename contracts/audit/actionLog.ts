@@ -15,7 +15,7 @@ const filters = {
   from: instant.nullable(),
   to: instant.nullable(),
 }
-export const actionLogFilters = z.strictObject({ ...filters, projectId: id.nullable() })
+const actionLogFilters = z.strictObject({ ...filters, projectId: id.nullable() })
 export type ActionLogFilters = z.infer<typeof actionLogFilters>
 
 /** The whole action log of a project, and of an organization. */

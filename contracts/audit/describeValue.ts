@@ -7,7 +7,7 @@ import type { Format } from './fieldFormats'
 import type { Wording } from './wording'
 
 /** What a value means besides itself. */
-export type Setting = {
+type Setting = {
   wording: Wording
   /** The names that the people and things in the value had then, by their ids. */
   names: Readonly<Record<string, string>>

@@ -38,7 +38,7 @@ const receiver = z.discriminatedUnion('kind', [
 export type HeadReceiver = z.infer<typeof receiver>
 
 /** What a place can do to a head that was to be published there. */
-export const publicationFailures = ['unreachable', 'refused', 'forbiddenAddress'] as const
+const publicationFailures = ['unreachable', 'refused', 'forbiddenAddress'] as const
 
 /** The heads of an organization's tree: what says of its log, outside of the database, what it held. */
 export const headCommands = {

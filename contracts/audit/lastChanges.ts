@@ -18,7 +18,7 @@ export const changesWhileOpen = {
   ChangeDocumentField: 'DocumentFieldChanged',
   DescribeFile: 'FileDescribed',
 } as const
-export type ChangeWhileOpen = keyof typeof changesWhileOpen
+type ChangeWhileOpen = keyof typeof changesWhileOpen
 
 export const lastChangesQueries = {
   /**

@@ -11,7 +11,7 @@ const part = z.union([z.strictObject({ text: text(longestComment).min(1) }), z.s
 /**
  * The content of a comment: plain text of any language with emoji, and mentioned people by id, because names change.
  */
-export const commentContent = z
+const commentContent = z
   .array(part)
   .min(1)
   .max(200)

@@ -1,5 +1,5 @@
 /** One place where two contents differ: `path` names it, `null` is where the one side has nothing. */
-export type ContentDifference = { path: string; before: unknown; after: unknown }
+type ContentDifference = { path: string; before: unknown; after: unknown }
 
 /** The ids that identify things in a list, in order of preference. Things without any are identified by their place. */
 const idsOfThings = ['fieldId', 'sectionId', 'cardId', 'fileId', 'optionId', 'sha256']

@@ -15,7 +15,7 @@ export type CardTable = {
   /** `cells` stand under `columns`; where a card has nothing, an empty text. */
   rows: readonly { cardId: string; title: string; description: string; cells: readonly string[] }[]
 }
-export type CardColumn = { key: string; name: string; isAmount: boolean }
+type CardColumn = { key: string; name: string; isAmount: boolean }
 
 /** What stands in a field of a document, in the words of the form, of the sign-off and of the receipt. */
 export type DescribedAnswer =

@@ -20,11 +20,11 @@ export const embeddedCard = z.object({
 })
 /** What a field of canvas cards shows: areas in their order, each with its cards in theirs. */
 export type EmbeddedCard = z.infer<typeof embeddedCard>
-export type EmbeddedArea = { areaId: string; name: string; cards: readonly EmbeddedCard[] }
+type EmbeddedArea = { areaId: string; name: string; cards: readonly EmbeddedCard[] }
 /** What a field of project information shows, in the chosen order. */
 export type EmbeddedInformation = { item: ProjectInformationItem; value: string | readonly string[] | null }
 /** `currency` is that of the amounts; contents from before it was noted have none. */
-export type EmbeddedCards = { areas: readonly EmbeddedArea[]; currency?: string | undefined }
+type EmbeddedCards = { areas: readonly EmbeddedArea[]; currency?: string | undefined }
 export type Embedded = EmbeddedCards | { information: readonly EmbeddedInformation[] }
 
 type InformingProject = ProjectDetails & { status: (typeof projectStatuses)[number] }

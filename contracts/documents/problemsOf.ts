@@ -12,7 +12,7 @@ export const documentProblems = [
   'valueMissing',
   'approverMissing',
 ] as const
-export type DocumentProblem = {
+type DocumentProblem = {
   problem: (typeof documentProblems)[number]
   /** The section or the field that it is about, `null` where it is the whole document. */
   sectionId: string | null

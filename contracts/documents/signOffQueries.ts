@@ -8,7 +8,7 @@ import { embedded } from './queries'
 import { signingActs } from './signingTexts'
 
 /** How a round of asking stands. */
-export const roundStandings = ['asked', 'approved', 'returned', 'withdrawn', 'voided'] as const
+const roundStandings = ['asked', 'approved', 'returned', 'withdrawn', 'voided'] as const
 
 const person = z.object({ userId: z.string(), name: z.string().nullable() })
 const attachment = z.object({

@@ -25,7 +25,7 @@ export const signingSentences: Record<SigningAct, Record<Language, string>> = {
 
 /** The terms of signing electronically that an approver accepts before deciding; a changed text is a new id. */
 export const consentTextIds = ['simple-signature-1'] as const
-export type ConsentTextId = (typeof consentTextIds)[number]
+type ConsentTextId = (typeof consentTextIds)[number]
 
 export const consentTexts: Record<ConsentTextId, Record<Language, string>> = {
   'simple-signature-1': {

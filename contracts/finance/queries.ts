@@ -18,7 +18,7 @@ const { title, kind, plannedOn, company } = entryFields
 export const mostOfDocument = 5
 
 /** What narrows a list of installments. */
-export const ledgerFilters = {
+const ledgerFilters = {
   search: text(200).default(''),
   kind: z.enum(entryKinds).optional(),
   classification: text(200).optional(),

@@ -8,7 +8,7 @@ import { id } from '../values'
  * Names that are unique beyond one stream. Each has its own stream, named by a keyed hash, so the log does not hold
  * the name.
  */
-export const claimKinds = ['email', 'projectCode', 'subdomain', 'partnerDocument'] as const
+const claimKinds = ['email', 'projectCode', 'subdomain', 'partnerDocument'] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
 export const claimEvents = {

@@ -7,7 +7,7 @@ import { id, instant } from '../values'
 import { notificationKinds } from './kinds'
 
 /** Everything of one kind that one command brought about is one notification, however many records it is about. */
-export const notificationId = z.strictObject({ kind: z.enum(notificationKinds), correlationId: id })
+const notificationId = z.strictObject({ kind: z.enum(notificationKinds), correlationId: id })
 export type NotificationId = z.output<typeof notificationId>
 
 const marked = z.array(notificationId).min(1).max(200)

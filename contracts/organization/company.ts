@@ -51,7 +51,7 @@ const reservedSubdomains = new Set([
 /** The largest picture that is taken for a logo, in bytes. */
 export const largestLogotipo = 512 * 1024
 /** The kinds of pictures that are taken for a logo. SVG is none: it can run programs. */
-export const logotipoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+const logotipoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 export type LogotipoType = (typeof logotipoTypes)[number]
 
 /** The company record, saved as a whole. */

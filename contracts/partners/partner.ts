@@ -64,5 +64,5 @@ export const partnerFields = {
 }
 export const partner = z.strictObject(partnerFields)
 export type PartnerFields = z.output<typeof partner>
-export type PartnerField = keyof PartnerFields
+type PartnerField = keyof PartnerFields
 export const partnerFieldNames = Object.keys(partnerFields) as PartnerField[]

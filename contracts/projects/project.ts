@@ -10,7 +10,7 @@ import { mostMoved, mostTexts } from './customerText'
 
 export const currencies = ['BRL', 'USD'] as const
 export const projectStatuses = ['active', 'inactive', 'paused', 'finished'] as const
-export const shareOptions = ['team', 'stakeholder'] as const
+const shareOptions = ['team', 'stakeholder'] as const
 
 const details = {
   pitch: line(200),

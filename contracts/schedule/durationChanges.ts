@@ -3,7 +3,7 @@ import { type WorkDays, workCalendar } from './workCalendar'
 type Dated = { readonly taskId: string; readonly title: string; readonly startOn: string; readonly endOn: string }
 
 /** A task that keeps its dates and lasts another number of working days. */
-export type DurationChange = {
+type DurationChange = {
   readonly taskId: string
   readonly title: string
   readonly before: number

@@ -1,4 +1,4 @@
-import { conflictsOf } from './conflicts'
+import { conflictsOf } from './conflictsOf'
 import { cycleIn } from './network'
 import { type PlanDependency, type PlanNetwork, type PlanTask, planNetwork } from './planNetwork'
 import type { WorkDays } from './workCalendar'

@@ -12,7 +12,7 @@ export type WorkAxis = {
 }
 
 /** Work per weekday, Monday first, in whatever unit durations have, and the days on which nobody works. */
-export type WorkTime = {
+type WorkTime = {
   readonly week: readonly number[]
   readonly holidays: ReadonlySet<number>
 }

@@ -19,7 +19,7 @@ export type WbsRow = WbsFigures & {
   readonly isMilestone?: true
 }
 
-export type Wbs = { readonly rows: WbsRow[]; readonly whole: WbsFigures }
+type Wbs = { readonly rows: WbsRow[]; readonly whole: WbsFigures }
 
 /**
  * The work breakdown structure of a project, in order: each group, the groups in it, and then its tasks by their dates.

@@ -14,7 +14,7 @@ export const plainDependency = (predecessorId: string): Dependency => ({ predece
 export const isPlain = ({ kind, lag }: Dependency): boolean => kind === 'FS' && lag === 0
 
 /** The predecessors of a task, and how it depends on each: by one link or by several of different kinds. */
-export type Depending = { readonly predecessorIds: readonly string[]; readonly dependencies: readonly Dependency[] }
+type Depending = { readonly predecessorIds: readonly string[]; readonly dependencies: readonly Dependency[] }
 
 const none: readonly Dependency[] = []
 

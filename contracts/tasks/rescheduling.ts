@@ -12,7 +12,7 @@ const baseline = { baselineStartOn: day.nullable(), baselineEndOn: day.nullable(
 const digest = z.string().regex(/^[0-9a-f]{64}$/, { error: 'plan.digestInvalid' })
 
 /** What a rescheduling is asked for. */
-export const reschedulingInput = {
+const reschedulingInput = {
   projectId: id,
   way: z.enum(reschedulingWays),
   planStartOn: day.nullable(),

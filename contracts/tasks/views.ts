@@ -15,8 +15,8 @@ export const taskSorts = ['endOn', 'startOn', 'title', 'priority', 'progress'] a
 export const taskGroupings = ['assignee', 'priority', 'tag', 'deliveryGroup', 'week'] as const
 export type TaskGrouping = (typeof taskGroupings)[number]
 /** What an end is narrowed to by a word; `days7` are today and the six days after it. */
-export const dueChoices = ['overdue', 'week', 'days7'] as const
-export const taskStates = ['open', 'finished', 'any'] as const
+const dueChoices = ['overdue', 'week', 'days7'] as const
+const taskStates = ['open', 'finished', 'any'] as const
 
 /** What a view narrows tasks to, and how it orders them. A field that is absent narrows nothing. */
 export const viewFilters = z.strictObject({

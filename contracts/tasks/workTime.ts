@@ -11,7 +11,7 @@ export const leastWeekMinutes = 60
 /** A plan has so many holidays at most: those of Brazil for a generation, and its own. */
 export const mostHolidays = 500
 /** So many can be added at once: those of one year. */
-export const mostHolidaysAtOnce = 60
+const mostHolidaysAtOnce = 60
 
 const minutes = z
   .int()

@@ -7,7 +7,7 @@ const ms = z.int().min(0).max(600_000)
 const types = Object.keys(commands) as CommandType[]
 
 /** What a browser tells of a command that it sent: ids, times and codes, and nothing that a person wrote. */
-export const browserSpan = z.strictObject({
+const browserSpan = z.strictObject({
   commandId: id,
   command: z.enum(types),
   /** The one that it sent with the command, in `traceparent`. */

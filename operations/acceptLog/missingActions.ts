@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg'
 import { withClient } from '../withClient'
 
 /** What an organization was shown of its log that this log lacks. */
-export type Missing = { organizationId: string; count: number; since: string }
+type Missing = { organizationId: string; count: number; since: string }
 export type MissingActions = {
   /**
    * After this position the database has seen another history, or more of it; `null` where it has seen nothing that is

@@ -8,7 +8,7 @@ import type { Tables } from '@prumo/platform/postgres/tables'
 import { type Command, Impossible, WrongUsage } from './command'
 import { commands } from './commands'
 
-export type Output = {
+type Output = {
   say(line: string): void
   tell(progress: string): void
   /** How long a store is waited for that does not answer. */

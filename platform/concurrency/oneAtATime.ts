@@ -1,4 +1,4 @@
-export type OneAtATime = {
+type OneAtATime = {
   /** Runs work of the same name in order, whatever became of earlier work. Different names run side by side. */
   <Answer>(name: string, run: () => Promise<Answer>): Promise<Answer>
   /** When all that has been given is done. */

@@ -6,7 +6,7 @@ import type { OutgoingDenial } from './denialOutbox'
 /** What one process keeps in memory, and no more: beyond it, denials are only counted. */
 const mostKept = 2000
 
-export type DenialTally = {
+type DenialTally = {
   add(organizationId: string, content: NonNullable<OutgoingDenial['content']>): void
   /** Once what is kept is much, what comes besides is a number for each organization. */
   count(organizationId: string, count: number): void

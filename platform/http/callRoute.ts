@@ -28,7 +28,7 @@ export type CallHandler<Name extends CallName, Caller> = (
 ) => Promise<Answer<Name>> | Answer<Name>
 
 /** What a call needs, with the fields that it was made with. */
-export type Question = { need: Need; projectId?: string | undefined; reads: readonly string[] }
+type Question = { need: Need; projectId?: string | undefined; reads: readonly string[] }
 
 /** How a service knows who calls and what they may do. */
 export type Door<Caller> = {
@@ -38,7 +38,7 @@ export type Door<Caller> = {
   admit<Answer>(ctx: Context, question: Question, answer: (caller: Caller) => Promise<Answer> | Answer): Promise<Answer>
 }
 
-export type CallParts = { limits: Pick<RateLimits, 'guessFrom'>; publicOrigins: ReadonlySet<string> }
+type CallParts = { limits: Pick<RateLimits, 'guessFrom'>; publicOrigins: ReadonlySet<string> }
 
 /** The route of a call: it limits, authenticates, parses, authorizes, and checks the answer. */
 export function callRoute<Name extends CallName, Caller>(

@@ -46,7 +46,7 @@ export async function holdLog(parts: HoldParts): Promise<HeldLog> {
 }
 
 /** Nothing was begun here yet, or only by a version that bound nothing. */
-export class NotBegun extends Error {
+class NotBegun extends Error {
   constructor() {
     super('nothing was begun here by this version of Prumo: start it once before')
     this.name = 'NotBegun'

@@ -18,11 +18,7 @@ export type Evidence = {
 }
 
 /** `ours`: serve. `new`: nothing is anywhere yet. `adopt`: all of it fits, and an older version bound nothing. */
-export type Verdict =
-  | { verdict: 'ours' }
-  | { verdict: 'new' }
-  | { verdict: 'adopt' }
-  | { verdict: 'doubt'; doubt: Doubt }
+type Verdict = { verdict: 'ours' } | { verdict: 'new' } | { verdict: 'adopt' } | { verdict: 'doubt'; doubt: Doubt }
 
 /** Whether a log is the one that the database was folded from. */
 export function judgeLog(evidence: Evidence): Verdict {

@@ -3,7 +3,7 @@ import { checkpointText, originOf, signedNote, verifierKey } from '@prumo/verify
 import { secretFile } from '../secrets/secretFile'
 
 /** A tree of so many entries, its root, and when it was signed (ISO UTC). */
-export type TreeHead = { size: number; root: Uint8Array; at: string }
+type TreeHead = { size: number; root: Uint8Array; at: string }
 
 export type HeadSigner = {
   /** The signed note of an organization's head (C2SP tlog-checkpoint), and the key by which others check it. */

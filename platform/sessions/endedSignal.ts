@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { listen } from '../postgres/listen'
 
-export type EndedSignal = {
+type EndedSignal = {
   /** Says whose session ended. */
   tell(userId: string): Promise<void>
   /** Calls back with whose session ended. Returns how to stop. */

@@ -11,7 +11,7 @@ import {
   sessionOf,
 } from './session'
 
-export type HandedOff = { token: string; session: Session; fromSessionRef: string }
+type HandedOff = { token: string; session: Session; fromSessionRef: string }
 
 /** Codes that open a session in another window: once, within a minute, while the first session lives. */
 export type HandOffs = {

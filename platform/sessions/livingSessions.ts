@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { hashOf, isAlive, type Lifetime, type Session, type SessionRow, sessionOf } from './session'
 
-export type LivingSessions = {
+type LivingSessions = {
   find(token: string): Promise<Session | undefined>
   /** Notes that it was seen just now. */
   touch(token: string, session: Session): Promise<void>

@@ -11,7 +11,7 @@ export type Poison = { organizationId: string; position: number; eventId: string
  * The writes by the names of their rows. `isInDoubt`: a row that Postgres may refuse was folded over, so that no write
  * shows whether it does.
  */
-export type Folded = { writes: ReadonlyMap<string, Write>; poison: Poison[]; isInDoubt: boolean }
+type Folded = { writes: ReadonlyMap<string, Write>; poison: Poison[]; isInDoubt: boolean }
 
 /** The organization that an event stops, and why. */
 export const poisonIn = ({ organizationId, position, id }: RecordedEvent, error: unknown): Poison => ({

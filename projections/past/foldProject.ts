@@ -13,7 +13,7 @@ export type Source = { log: Pick<EventLog, 'read'>; codec: EventCodec }
 export type FoldedProject = { rows: Map<string, Write[]>; stopped: ReadonlySet<string> }
 
 /** The streams that hold a project's events, but for those with no other kinds of events than these. */
-export type StreamsOf = (except: readonly EventType[]) => Promise<readonly string[]>
+type StreamsOf = (except: readonly EventType[]) => Promise<readonly string[]>
 
 /** The rows that a project had at a moment, of read models that are folded for it. */
 export async function foldProject(

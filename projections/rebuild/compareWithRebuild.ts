@@ -25,7 +25,7 @@ export type Difference = {
 }
 
 /** A compared read model: its number of rows, its checkpoints and its parked organizations. */
-export type Compared = Difference & { live: number; checkpoints: Checkpoint[]; parked: Poison[] }
+type Compared = Difference & { live: number; checkpoints: Checkpoint[]; parked: Poison[] }
 
 const mostNamed = 10
 

@@ -32,7 +32,7 @@ export type ReadModelTable = {
 export const rowName = ({ scopeId, key }: RowKey) => `${scopeId}/${key}`
 
 /** Where a table is kept that does not serve: with the session, or beside the one that serves. */
-export type Aside = { schema?: 'read' | 'pg_temp'; suffix?: string }
+type Aside = { schema?: 'read' | 'pg_temp'; suffix?: string }
 
 export function readModelTable(projection: Projection, { schema = 'read', suffix = '' }: Aside = {}): ReadModelTable {
   const served = `${projection.table}_v${projection.version}`

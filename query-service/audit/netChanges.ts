@@ -10,9 +10,9 @@ export type ActSpan = { first: number; last: number }
 /**
  * What became of a record. `last`: the position of its last event; `acts`: who did what, in the order of the log.
  */
-export type Net = { recordId: string; state: State; last: number; acts: ActSpan[]; changes: NetChange[] }
+type Net = { recordId: string; state: State; last: number; acts: ActSpan[]; changes: NetChange[] }
 /** What a field was at first and is at last, and the kind of event that changed it last. */
-export type NetChange = Change & { kind: string }
+type NetChange = Change & { kind: string }
 /** Where a record stands among those that changed: several may have changed last by one event. */
 export type Place = { last: number; recordId: string }
 type Answer = { counts: Partial<Record<State, number>>; page: Net[] }

@@ -22,7 +22,7 @@ export const isGuarded = (kind: string): boolean => partOf(kind) !== undefined
 export const guardOf = (targetKind: TargetKind | null): GuardedFeature | undefined =>
   guardedFeatures.find((feature) => targetKind !== null && feature === featureOfTarget[targetKind])
 
-export type Happened = { kinds: readonly string[]; changes: readonly Change[]; targetKind: TargetKind | null }
+type Happened = { kinds: readonly string[]; changes: readonly Change[]; targetKind: TargetKind | null }
 
 /** The changes of an action without the values that are closed to the reader. */
 export function openChanges({ kinds, changes, targetKind }: Happened, isClosed: IsClosed): OpenChange[] {

@@ -6,7 +6,7 @@ import type { Asker } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 
-export type CommentRow = Pick<Comment, 'commentId' | 'authorId' | 'addedAt' | 'updatedAt'> & {
+type CommentRow = Pick<Comment, 'commentId' | 'authorId' | 'addedAt' | 'updatedAt'> & {
   content: CommentContent
   position: number
 }

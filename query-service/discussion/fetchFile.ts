@@ -1,4 +1,4 @@
-import { isPreviewed } from '@prumo/contracts/discussion/previewedTypes'
+import { isPreviewed } from '@prumo/contracts/discussion/isPreviewed'
 import type { TargetKind } from '@prumo/contracts/discussion/target'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { ByteRange, FileStore } from '@prumo/platform/files/fileStore'

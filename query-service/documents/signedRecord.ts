@@ -19,7 +19,7 @@ import { columns } from '../reading/columns'
 /** The signature as recorded in the log. */
 type Sealing = Omit<SignatureData, 'signer'> & { signer: Sealed | null }
 type Place = { projectId: string; documentId: string; round: number; position: number }
-export type SignatureData = EventOf<'DocumentApproved'>['data'] | EventOf<'DocumentReturned'>['data']
+type SignatureData = EventOf<'DocumentApproved'>['data'] | EventOf<'DocumentReturned'>['data']
 
 /** A signature with its proofs: the receipt (prumo-verify/FORMAT.md), what was signed, and by whom. */
 export type SignedRecord = {

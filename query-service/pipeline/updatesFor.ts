@@ -10,7 +10,7 @@ import type { Grounds } from './boardGrounds'
 import { type BoardParts, boardsSeenBy, type ChangedBoards, type SeenBoard, seenBoards } from './seenBoards'
 
 type Change = Omit<ReadModelChange, 'organizationId'>
-export type Update = { position: number; changes: Change[] | null; boards?: BoardChanges[] }
+type Update = { position: number; changes: Change[] | null; boards?: BoardChanges[] }
 
 export type Listener = {
   session: Session

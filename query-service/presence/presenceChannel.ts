@@ -4,7 +4,7 @@ import type { Presence } from './presences'
 const channel = 'presence'
 
 /** Carries word of presence between processes. Nobody needs what was said while a connection was lost. */
-export type PresenceChannel = {
+type PresenceChannel = {
   say(presence: Presence): void
   close(): Promise<void>
 }

@@ -10,7 +10,7 @@ import type { InProject } from './presences'
 const mostPeople = 20
 
 /** Who is in some projects, with names and with the rights of this moment. */
-export type SeenPeople = {
+type SeenPeople = {
   present: readonly InProject[]
   users: ReadonlyMap<string, User>
   places: ReadonlyMap<string, ProjectPlace>

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { cardsOf, type Shown } from './cardsOf'
 
 /** The cards that have changed since a position, and the tasks that are gone. */
-export type ChangedCards = { since: number; tasks: TaskCard[]; gone: string[] }
+type ChangedCards = { since: number; tasks: TaskCard[]; gone: string[] }
 
 /** Beyond that, a whole board is hardly more. */
 const mostChanged = 500

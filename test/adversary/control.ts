@@ -5,7 +5,7 @@ import { openStage, type Stage } from './stage'
 import { record, rowsOf } from './table'
 import { targetNamed } from './target'
 
-export type Control = {
+type Control = {
   stage: Stage
   /** Runs these attacks on these targets. Returns the findings, also a bystander's and those that `shown` adds. */
   found(

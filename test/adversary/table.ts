@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Tried } from './adversary'
 
 /** What an attack came to; `control`: which mending was taken out. */
-export type Row = {
+type Row = {
   attack: string
   targets: number
   cases: number

@@ -14,7 +14,7 @@ import type { Honest } from './honestStory'
 import type { Founder, KeptPerson, PersonName } from './stage'
 
 /** What is known of a kept installation: who its people are, and what was done to it. */
-export type Kept = {
+type Kept = {
   madeWith: string
   madeAt: string
   people: Record<PersonName, KeptPerson>

@@ -4,7 +4,7 @@ import { checkpointText, originOf, signedNote, verifierKey } from '../../prumo-v
 import { canonicalJson, entryOf, entryText, type LoggedEvent } from '../../prumo-verify/entry.mjs'
 import { consistencyProof, inclusionProof, leafHash, nodesOfLeaves, rootOf } from '../../prumo-verify/merkle.mjs'
 
-export type LogKey = { publicKey: Uint8Array; privateKey: KeyObject }
+type LogKey = { publicKey: Uint8Array; privateKey: KeyObject }
 export type SignedLog = { organizationId: string; key: LogKey; events: LoggedEvent[] }
 export type Fields = Record<string, unknown>
 /** An export as its lines' values, to be tampered with before it is written. */
@@ -103,7 +103,7 @@ export function anErasure(organizationId: string, index: number, projectId: stri
   return { ...event, data: canonicalJson(erasure), metadata: canonicalJson(system) }
 }
 
-export const erasureRule = 'PRJ-13'
+const erasureRule = 'PRJ-13'
 
 /** A line whose content is gone, as this event of the log records it. */
 export const withoutContent = (line: Fields & { entry: Fields }, { id, at }: LoggedEvent) => ({

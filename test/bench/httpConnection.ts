@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-export type HttpConnection = {
+type HttpConnection = {
   /** Posts JSON and resolves with the answer's body. Rejects for any status but 200. */
   post(path: string, body: unknown): Promise<string>
   close(): void

@@ -50,7 +50,7 @@ export async function openingOf(page: Page, address: string, shown: string): Pro
   return { ms: Math.max(shownAt, busyUntil), shift }
 }
 
-export type TabChange = {
+type TabChange = {
   /** From the click to the frame in which its rows or cards stand. */
   ms: number
   /** From the click until that frame has been painted. */

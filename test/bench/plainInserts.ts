@@ -17,11 +17,11 @@ export const peerTable = `create table peer_events (
   organization_id uuid, project_id uuid, at timestamptz not null default now(), data text not null, metadata text not null)`
 
 /** One row, of these values for stream, revision, type, data and metadata. */
-export const peerInsert = (stream: string, revision: string, type: string, data: string, metadata: string) =>
+const peerInsert = (stream: string, revision: string, type: string, data: string, metadata: string) =>
   `insert into peer_events (stream, revision, event_id, type, organization_id, project_id, data, metadata)
    values (${stream}, ${revision}, gen_random_uuid(), ${type}, gen_random_uuid(), gen_random_uuid(), ${data}, ${metadata})`
 
-export type PlainInserts = {
+type PlainInserts = {
   name: string
   perSecond(writers: number, ms: number): Promise<number>
   stop(): Promise<void>

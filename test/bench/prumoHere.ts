@@ -5,7 +5,7 @@ import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { startPrumoChild } from '../reliability/prumoChild'
 import { aSecret } from '../world/aSecret'
 
-export type PrumoHere = { url: string; pid: number; stop(): Promise<void> }
+type PrumoHere = { url: string; pid: number; stop(): Promise<void> }
 
 /** All of Prumo, as a process of its own, on this database and without limits on how much may be asked of it. */
 export async function startPrumoHere(databaseUrl: string): Promise<PrumoHere> {

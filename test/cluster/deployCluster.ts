@@ -8,7 +8,7 @@ import { aSecret } from '../world/aSecret'
 import { createDatabase } from '../world/createDatabase'
 import { differencesIn } from './differencesIn'
 
-export type DeployedCluster = Cluster & {
+type DeployedCluster = Cluster & {
   /** Waits until the read models have the whole log. Returns rows that differ from a fresh rebuild: none should. */
   differences(): Promise<unknown[]>
 }

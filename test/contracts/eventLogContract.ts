@@ -17,14 +17,14 @@ import { type Backend, matrixSuite } from './matrixSuite'
 import type { CuttableLine } from './startCuttableLine'
 
 /** Storage for an event log, empty at first. Several processes can open a log there, over a line that can be cut. */
-export type EventLogStore = { line: CuttableLine; open(): Promise<EventLog>; drop(): Promise<void> }
+type EventLogStore = { line: CuttableLine; open(): Promise<EventLog>; drop(): Promise<void> }
 
 const naughty = sharedData('bad_input/blns/blns.json')
 
 /**
  * How adapters differ: whether positions have no gaps, and whether an id used in one stream is refused in all others.
  */
-export type EventLogTraits = { gapless: boolean; idsUniqueInLog: boolean }
+type EventLogTraits = { gapless: boolean; idsUniqueInLog: boolean }
 
 /** What every adapter of the event log must do. Registers the tests of this one. */
 export function eventLogContract(

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, matrixSuite } from './matrixSuite'
 
 /** A place where a file store can be opened several times, as several processes do. */
-export type FilePlace = { open(): FileStore; drop(): Promise<void> }
+type FilePlace = { open(): FileStore; drop(): Promise<void> }
 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-export type ComposedService = {
+type ComposedService = {
   image: string
   build?: { context: string; target: string }
   command?: string[]
@@ -19,7 +19,7 @@ export type ComposedService = {
   depends_on?: Record<string, { condition: string }>
 }
 
-export type ComposeFile = {
+type ComposeFile = {
   services: Record<string, ComposedService>
   volumes: Record<string, unknown>
   secrets: Record<string, { file: string }>

@@ -1,5 +1,5 @@
-export type Instruction = { name: string; rest: string }
-export type Stage = { name: string; from: string; instructions: Instruction[] }
+type Instruction = { name: string; rest: string }
+type Stage = { name: string; from: string; instructions: Instruction[] }
 
 /** The stages of a Dockerfile, in order. */
 export function readDockerfile(text: string): Stage[] {

@@ -8,7 +8,7 @@ import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 
 type Parts = { log: EventLog; codec: EventCodec; shards: number; random: () => number }
-export type StormyFeed = EventFeed & { weather: { messages: number; repeated: number; lost: number; gaps: number } }
+type StormyFeed = EventFeed & { weather: { messages: number; repeated: number; lost: number; gaps: number } }
 
 const [window, mostAtOnce, pageSize] = [64, 12, 500]
 /** Who begins is told again of this much that it has. */

@@ -1,7 +1,7 @@
 import type { Person, ProblemBody, Reply } from '../world/person'
 
 type Sent = { projectId: string; documentId?: string; fileId: string; content: string | Uint8Array; size?: number }
-export type Arrived = { fileId: string; size: number; sha256: string; mediaType: string }
+type Arrived = { fileId: string; size: number; sha256: string; mediaType: string }
 
 /** Sends the bytes of a file, and answers what came back. */
 export async function sendFile(person: Person, { projectId, documentId, fileId, content, size }: Sent) {

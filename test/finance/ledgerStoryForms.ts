@@ -32,7 +32,7 @@ export async function addTask(page: Page, { say }: Spoken, title: string, group:
   await dialog.waitFor({ state: 'detached' })
 }
 
-export type Typed = {
+type Typed = {
   title: string
   classification: string
   cents: bigint

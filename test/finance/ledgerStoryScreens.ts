@@ -6,7 +6,7 @@ import { addedUp, type Noted } from './ledgerStorySums'
 const kinds = ['outflow', 'inflow'] as const
 
 /** What the summary shows, amount by amount: the part that it stands in, what it is, and how much. */
-export async function summaryOf(page: Page, { say }: Spoken): Promise<string[]> {
+async function summaryOf(page: Page, { say }: Spoken): Promise<string[]> {
   const region = page.getByRole('region', { name: say('ledger.summary') })
   const lines = await region.evaluate((element) =>
     [...element.querySelectorAll('dl')].flatMap((list) => {
@@ -22,7 +22,7 @@ export async function summaryOf(page: Page, { say }: Spoken): Promise<string[]> 
 }
 
 /** The same, as it has to be after what was noted. */
-export function summaryAfter(entries: readonly Noted[], { say, money }: Spoken): string[] {
+function summaryAfter(entries: readonly Noted[], { say, money }: Spoken): string[] {
   const sums = { outflow: addedUp(entries, 'outflow'), inflow: addedUp(entries, 'inflow') }
   const line = (part: string, name: string, cents: bigint) => `${say(part)} · ${say(name)}: ${money(cents)}`
   const ofKinds = kinds.flatMap((kind) => {

@@ -1,8 +1,8 @@
 import { centsOfDollars } from './centsOfDollars'
 
 /** A construction phase with the day and the amount that were planned, and what was spent. */
-export type Phase = { title: string; plannedOn: string; budgetCents: number; spentCents: number | null }
-export type Reading = { read: Phase[]; refused: Record<string, number> }
+type Phase = { title: string; plannedOn: string; budgetCents: number; spentCents: number | null }
+type Reading = { read: Phase[]; refused: Record<string, number> }
 
 /** The budgets of this city's construction phases. Days are of the United States, the month first. */
 export function nycBudgets(rows: readonly Readonly<Record<string, string>>[]): Reading {

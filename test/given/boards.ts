@@ -4,7 +4,7 @@ import { type BoardChanges, meetingOf, withChanges } from '@prumo/contracts/task
 import { expect } from 'vitest'
 import type { Person } from '../world/person'
 
-export type HeldBoard = { board: Answer<'board'>; standing: Standing }
+type HeldBoard = { board: Answer<'board'>; standing: Standing }
 
 /** A project's board as somebody is answered it, and where it stands. */
 export async function heldBoard(person: Person, projectId: string): Promise<HeldBoard> {

@@ -2,8 +2,8 @@ import type { Message } from '@prumo/contracts/message'
 import { type By, type Decider, decide, fold } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 
-export type SentCommand<C extends Message> = { command: C; by: By }
-export type Obeyed<State, C extends Message, E extends Message> = SentCommand<C> & {
+type SentCommand<C extends Message> = { command: C; by: By }
+type Obeyed<State, C extends Message, E extends Message> = SentCommand<C> & {
   before: State
   events: E[]
   after: State

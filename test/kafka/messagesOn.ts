@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Kafka, logLevel } from 'kafkajs'
 
-export type OnTopic = { partition: number; value: Buffer | null }
+type OnTopic = { partition: number; value: Buffer | null }
 
 /** All that is on a topic, each partition in its order. */
 export async function messagesOn(brokers: readonly string[], topic: string): Promise<OnTopic[]> {

@@ -1,7 +1,7 @@
 import type { EventToAppend } from '@prumo/platform/eventLog/eventLog'
 import type { Foundation } from '@prumo/platform/foundation'
 
-export type Side = 'before' | 'after'
+type Side = 'before' | 'after'
 
 /**
  * Stands before and after each append with such an event, the first one of which is 0: what comes there waits, or its

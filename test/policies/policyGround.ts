@@ -24,7 +24,7 @@ export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>
 const plainly: Step = (_, work) => work()
 
 /** What happened because of an event: the event's id, and which step it was. */
-export type Effect = { of: string; step: string }
+type Effect = { of: string; step: string }
 
 /**
  * Policies at work on a log and a database, whose only commands append effects: what is appended tells what was done.

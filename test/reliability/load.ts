@@ -6,7 +6,7 @@ import { aProject } from '../world/world'
 import type { Journal } from './journal'
 
 type Sent = { id: string; type: CommandType; data: object }
-export type Board = { projectId: string; stepIds: readonly [string, string] }
+type Board = { projectId: string; stepIds: readonly [string, string] }
 
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 

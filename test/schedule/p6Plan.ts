@@ -22,7 +22,7 @@ const fieldsRead = {
   calendar: ['work_days', 'holidays'],
 } as const
 
-export type P6Plan = { codes: string[]; tasks: PlannedTask[]; links: Link[]; axis: WorkAxis }
+type P6Plan = { codes: string[]; tasks: PlannedTask[]; links: Link[]; axis: WorkAxis }
 
 /** A plan of Primavera P6. What the engine does not reckon with is refused, each by its name. */
 export function p6Plan(input: P6Input): P6Plan {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A text in all forms that may be stored: plain, percent-encoded, hexadecimal, UTF-16, and base64 at any offset. */
-export function formsOf(text: string): Map<string, Buffer> {
+function formsOf(text: string): Map<string, Buffer> {
   const bytes = Buffer.from(text)
   const utf16 = Buffer.from(text, 'utf16le')
   const forms = new Map<string, Buffer>([

@@ -35,7 +35,7 @@ type Room = {
  * The largest input that a schema takes: every text and list as long as it may be, nothing left out. What `given` says
  * is taken where no other would do.
  */
-export function largestInput(schema: z.ZodType, given: Given, room: Room): unknown {
+function largestInput(schema: z.ZodType, given: Given, room: Room): unknown {
   let count = 0
   const textOf = (def: Def) => {
     const length = Math.min(maximumOf(def, 'max_length') ?? 0, room.most)

@@ -8,9 +8,9 @@ import { selfSigned } from '../files/selfSigned'
 export const receiverName = 'heads.example'
 const { key, cert } = selfSigned(receiverName)
 
-export type Received = { path: string | undefined; type: string | undefined; body: string }
+type Received = { path: string | undefined; type: string | undefined; body: string }
 /** How a receiver answers at a path. */
-export type Answers = Record<string, (socket: Duplex, answer: ServerResponse, port: number) => void>
+type Answers = Record<string, (socket: Duplex, answer: ServerResponse, port: number) => void>
 
 /** A server of https on this machine that keeps what it receives. */
 export async function openReceiver(answers: Answers) {

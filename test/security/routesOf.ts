@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { CallContract } from '@prumo/contracts/call'
 import { calls } from '@prumo/contracts/calls'
 
-export type Route = [method: string, path: string]
+type Route = [method: string, path: string]
 
 /** Method and path of every route that the sources of a service declare, and of every call that they answer. */
 export function routesOf(service: string): Route[] {

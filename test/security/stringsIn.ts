@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** A string that an input may have: where it stands, and what it has to be. */
-export type StringIn = { path: string[]; schema: z.ZodType }
+type StringIn = { path: string[]; schema: z.ZodType }
 
 type Def = {
   type: string
@@ -20,7 +20,7 @@ type Def = {
 const textless = ['number', 'int', 'boolean', 'literal', 'enum', 'null', 'undefined', 'never']
 
 /** What stands for a key that the schema does not name. */
-export const anyKey = '*'
+const anyKey = '*'
 
 /** Each string in an input, as deep as it stands. Throws at what takes anything. */
 export function stringsIn(schema: z.ZodType, path: string[] = []): StringIn[] {

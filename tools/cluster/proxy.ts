@@ -4,7 +4,7 @@ type Service = 'command' | 'query'
 type Ports = Record<Service, readonly number[]>
 
 /** The paths of the query service. Others under /rest go to the command service, the rest to the client. */
-export function serviceFor({ method = 'GET', url = '/' }: IncomingMessage): Service {
+function serviceFor({ method = 'GET', url = '/' }: IncomingMessage): Service {
   const path = url.split('?')[0] ?? ''
   if (/^\/rest\/((queries|exports)\/|updates$|presence$|gantt-renderer$)/.test(path)) return 'query'
   if ((path === '/rest/companies' || path.startsWith('/rest/files/')) && ['GET', 'HEAD'].includes(method))

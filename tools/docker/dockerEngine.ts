@@ -4,7 +4,7 @@ const answersWithinMs = 1500
 const usualHost = 'unix:///var/run/docker.sock'
 
 /** A Docker engine that answered, and where; or why there is none. */
-export type DockerEngine = { host: string } | { reason: string }
+type DockerEngine = { host: string } | { reason: string }
 
 /** Whether a Docker engine answers at DOCKER_HOST or the usual address. Never rejects, waits briefly. */
 export async function dockerEngine(host = process.env.DOCKER_HOST || usualHost): Promise<DockerEngine> {

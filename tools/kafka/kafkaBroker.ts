@@ -18,7 +18,7 @@ export type KafkaBroker = {
 }
 
 /** Where a Kafka can be had: how it is started, or why there is none. */
-export type KafkaFound = Found<KafkaBroker>
+type KafkaFound = Found<KafkaBroker>
 
 /** The brokers of KAFKA_BROKERS, else one of our own: in Docker, or on Java from Maven Central. */
 export const findKafka = (): Promise<KafkaFound> => firstFound('Kafka', [given, inDocker, onJava])

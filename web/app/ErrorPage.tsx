@@ -18,7 +18,7 @@ const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : isRouteErrorResponse(error) ? error.statusText : String(error)
 
 /** A part of the program could not be fetched. Only loading the whole page again helps. */
-export const isFailedImport = (message: string) =>
+const isFailedImport = (message: string) =>
   /dynamically imported module|importing a module script failed|error loading dynamically|preload css/i.test(message)
 
 /** What was answered may be what cannot be drawn. */

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowDownloadRegular, DeleteRegular } from '@fluentui/react-icons'
-import { isPreviewed } from '@prumo/contracts/discussion/previewedTypes'
+import { isPreviewed } from '@prumo/contracts/discussion/isPreviewed'
 import type { ListedFile } from '@prumo/contracts/discussion/queries'
 import { showInstant } from '@prumo/contracts/formats/days'
 import { showBytes } from '@prumo/contracts/formats/numbers'

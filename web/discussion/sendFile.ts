@@ -30,7 +30,7 @@ export async function sendFile({ projectId, documentId, file, onProgress, signal
 
 /** Characters that nobody sees in a name, and that a file's name may not have. */
 const invisible = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
-export const harmlessName = (name: string) => name.replace(invisible, '').replace(/[\\/]/g, '-').trim()
+const harmlessName = (name: string) => name.replace(invisible, '').replace(/[\\/]/g, '-').trim()
 
 /** `fetch` does not tell how far it is. */
 function post(path: string, body: Blob, onProgress: (part: number) => void, signal: AbortSignal): Promise<void> {

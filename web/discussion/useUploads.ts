@@ -5,7 +5,7 @@ import { type SentFile, sendFile } from './sendFile'
 
 export type Upload = { key: string; file: File; part: number; failure?: Failure }
 
-export type UploadTo = {
+type UploadTo = {
   projectId: string
   /** The document with whose signature they are to be signed. */
   documentId?: string

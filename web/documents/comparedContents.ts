@@ -1,10 +1,10 @@
 import type { ContentAttachment, DocumentContent } from '@prumo/contracts/documents/documentContent'
 
 type Field = DocumentContent['sections'][number]['fields'][number]
-export type ShownValue = Field['value']
+type ShownValue = Field['value']
 export type Side = { name: string; value: ShownValue; field?: Field }
 
-export const rowChanges = ['none', 'added', 'removed', 'changed', 'moved'] as const
+const rowChanges = ['none', 'added', 'removed', 'changed', 'moved'] as const
 /** One thing of a document as it was and as it is; `null` where it was or is not there. */
 export type ComparedRow = {
   id: string
@@ -12,8 +12,8 @@ export type ComparedRow = {
   after: Side | null
   change: (typeof rowChanges)[number]
 }
-export type ComparedSection = { id: string; name: string; rows: ComparedRow[] }
-export type ComparedContents = { heading: ComparedRow[]; sections: ComparedSection[]; attachments: ComparedRow[] }
+type ComparedSection = { id: string; name: string; rows: ComparedRow[] }
+type ComparedContents = { heading: ComparedRow[]; sections: ComparedSection[]; attachments: ComparedRow[] }
 
 /**
  * Compares two contents of a document field by field, in the order of the newer one. A field that only the older one

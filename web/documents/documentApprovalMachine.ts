@@ -7,7 +7,7 @@ import { send } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
 
 /** The very content that the approver has before their eyes. */
-export type Seen = { projectId: string; documentId: string; round: number; contentHash: string }
+type Seen = { projectId: string; documentId: string; round: number; contentHash: string }
 type Signature = { act: SigningAct; text: string; language: Language; attachments: readonly SentFile[] }
 type Context = {
   seen: Seen

@@ -35,8 +35,7 @@ type Input = Pick<Context, 'value' | 'read'> & { draft: Draft | undefined }
 const pauseBeforeSavingMs = 800
 const pauseBeforeRetryMs = 4000
 
-export const sameValue = (a: FieldValue | undefined, b: FieldValue | undefined) =>
-  JSON.stringify(a) === JSON.stringify(b)
+const sameValue = (a: FieldValue | undefined, b: FieldValue | undefined) => JSON.stringify(a) === JSON.stringify(b)
 
 const outrunCode = 'document.valueChangedMeanwhile'
 

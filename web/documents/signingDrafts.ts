@@ -3,7 +3,7 @@ import type { SentFile } from '../discussion/sendFile'
 import { keptDrafts } from '../platform/drafts/keptDrafts'
 
 /** What somebody has written and attached to sign, and not signed yet. */
-export type SigningDraft = { text: string; files: readonly SentFile[] }
+type SigningDraft = { text: string; files: readonly SentFile[] }
 
 const idOf = (documentId: string, act: SigningAct) => `signing/${documentId}/${act}`
 

@@ -4,7 +4,7 @@ import { marksOf } from '@prumo/contracts/formats/numbers'
 import { amountIn, amountText } from './typedAmount'
 
 /** A task or a delivery group that an entry is for, with its part as it is typed. */
-export type OriginItem = { id: string; amount: string }
+type OriginItem = { id: string; amount: string }
 export type OriginDraft = { of: OriginKind; items: readonly OriginItem[] }
 
 /** An amount in parts of these weights, to the cent: equal ones where nothing weighs anything. */

@@ -1,13 +1,13 @@
 import { isCalendarDay } from '../platform/formats/dates'
 
 /** The days that a word of the line may mean; `isSure` where it can mean nothing else. */
-export type DayReading = { days: string[]; isSure: boolean }
+type DayReading = { days: string[]; isSure: boolean }
 
 /** Halves, quarters and eighths of an inch stand in the names of pipes and bars. */
 const fraction = /^(1\/2|[13]\/4|[1357]\/8)$/
 
 /** Reads a word as a day; `undefined` for one that is written like none. It may be none, like `31/02`. */
-export function daysOf(word: string, language: string, today: string): DayReading | undefined {
+export function readQuickDay(word: string, language: string, today: string): DayReading | undefined {
   const digits = word.replace(/[,;:.]$/, '')
   if (/^\d{4}-\d\d-\d\d$/.test(digits)) return isUsual(digits) ? sure(digits) : unsure([])
   const parts =

@@ -1,5 +1,5 @@
 import { type AmountReading, amountsOf } from './quickAmount'
-import { daysOf } from './quickDay'
+import { readQuickDay } from './quickDay'
 
 /** What somebody may have meant. `key` names it in the answers; `null` is neither amount nor day. */
 export type QuickChoice = { key: string; word: string; cents: number | null; day: string | null }
@@ -57,7 +57,7 @@ export function quickEntry(line: string, manner: Manner): QuickEntry {
   const words = wordsIn(line, currency)
   const foreign = words.find((word) => word.currency !== undefined && word.currency !== currency)
   if (foreign) return broken('quickEntry.otherCurrency', foreign.text)
-  const days = words.map(({ digits, currency: sign }) => (sign ? undefined : daysOf(digits, language, today)))
+  const days = words.map(({ digits, currency: sign }) => (sign ? undefined : readQuickDay(digits, language, today)))
   const amounts = words.map(({ digits }, index) => (days[index] ? undefined : amountsOf(digits, language)))
   const wrong = amounts.findIndex((reading) => reading && 'problem' in reading)
   if (wrong >= 0) return broken((amounts[wrong] as { problem: string }).problem, words[wrong]?.text)
@@ -102,7 +102,7 @@ function amountChoices(words: readonly Word[], readings: Readings): Choices {
 /** A word that is written like a day may be part of the title as well. */
 function dayChoices(
   words: readonly Word[],
-  readings: (ReturnType<typeof daysOf> | undefined)[],
+  readings: (ReturnType<typeof readQuickDay> | undefined)[],
   today: string,
 ): Choices {
   const candidates = readings.flatMap((reading, index) =>

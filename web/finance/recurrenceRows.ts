@@ -19,10 +19,10 @@ export function recurrenceRows({ every, count, plannedOn, dueOn }: Repeating): R
 }
 
 /** What is typed of a recurrence. `set` holds its rows once somebody has set a day of them. */
-export type TypedRecurrence = { every: Recurrence; count: string; set: RecurrenceRow[] | undefined }
+type TypedRecurrence = { every: Recurrence; count: string; set: RecurrenceRow[] | undefined }
 type Text = { every: Recurrence; count: string; isSet: boolean; days: [string, string][] }
 
-export const monthlyForAYear: TypedRecurrence = { every: 'monthly', count: '12', set: undefined }
+const monthlyForAYear: TypedRecurrence = { every: 'monthly', count: '12', set: undefined }
 
 /** A recurrence as the one text that a form sends and keeps of it; an entry that does not recur has none. */
 export function recurrenceText({ every, count, set }: TypedRecurrence, rows: readonly RecurrenceRow[]): string {

@@ -2,7 +2,7 @@ import type { LedgerTotal } from '@prumo/contracts/finance/figures'
 
 type Kind = LedgerTotal['kind']
 /** How what was realized stands against its plan, seen by whoever pays for the project. */
-export type Verdict = 'good' | 'bad' | 'even'
+type Verdict = 'good' | 'bad' | 'even'
 
 export type KindSummary = {
   kind: Kind

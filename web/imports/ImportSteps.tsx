@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 
-export const importSteps = ['columns', 'check', 'rehearsal', 'result'] as const
-export type ImportStep = (typeof importSteps)[number]
+const importSteps = ['columns', 'check', 'rehearsal', 'result'] as const
+type ImportStep = (typeof importSteps)[number]
 
 const useStyles = makeStyles({
   list: {

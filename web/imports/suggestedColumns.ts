@@ -7,7 +7,7 @@ import { usualNames, usualWords } from './usualNames'
 
 type Columns = ImportMapping['columns']
 /** What suggestions look at in a file. */
-export type Table = Pick<Upload, 'header' | 'rows' | 'columnTexts'>
+type Table = Pick<Upload, 'header' | 'rows' | 'columnTexts'>
 
 /**
  * What the columns of a file are taken for: as the saved mapping names them, else by how people usually call them, else

@@ -2,7 +2,7 @@ import type { Feature, Level } from '@prumo/contracts/access'
 import type { Failure } from '../platform/server/failure'
 
 /** A step or an area that a thing can be restored into. */
-export type RestorePlace = { id: string; name: string }
+type RestorePlace = { id: string; name: string }
 
 export type DeletedThing = {
   id: string

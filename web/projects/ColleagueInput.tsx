@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 /** As many as one looks through: whoever stands further down is searched for. */
 const most = 50
 
-export type ColleagueInputProps = {
+type ColleagueInputProps = {
   name?: string
   /** An address, or the words by which somebody is searched for. */
   value: string

@@ -9,7 +9,7 @@ export type ProjectForm = ProjectDetails & { customerId: string | null }
 const optional = (text: string) => (text.trim() === '' ? null : text.trim())
 
 /** Tags as people type them, separated by commas. */
-export const tagsIn = (text: string): string[] => [
+const tagsIn = (text: string): string[] => [
   ...new Set(
     text
       .split(',')

@@ -13,7 +13,7 @@ import { useTaskKeys } from './useTaskKeys'
 import { useTooEarly } from './useTooEarly'
 import { waitingTasks } from './waitingTasks'
 
-export type MoveTo = (move: { taskId: string; stepId: string; beforeTaskId: string | null }) => Promise<boolean>
+type MoveTo = (move: { taskId: string; stepId: string; beforeTaskId: string | null }) => Promise<boolean>
 type Props = {
   projectId: string
   board: Board

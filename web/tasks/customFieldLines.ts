@@ -1,4 +1,4 @@
-export type CustomField = { name: string; value: string }
+type CustomField = { name: string; value: string }
 
 const mostFields = 50
 const isLong = ({ name, value }: CustomField) => name.length > 100 || value.length > 2000

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, today } from '../platform/formats/dates'
 import { plainText } from '../platform/formats/plainText'
 import { type Priority, priorities } from './priorities'
-import { takeDays } from './writtenDays'
+import { takeWrittenDays } from './writtenDays'
 
 /** What a line may name, in the words of whoever writes it. */
 export type QuickWords = {
@@ -11,7 +11,7 @@ export type QuickWords = {
   priorities: ReadonlyMap<Priority, string>
 }
 /** What a task has where its line says nothing of it. */
-export type QuickDefaults = { startOn: string; endOn: string; assigneeId: string | null }
+type QuickDefaults = { startOn: string; endOn: string; assigneeId: string | null }
 
 export type QuickLine = QuickDefaults & {
   title: string
@@ -23,7 +23,7 @@ export type QuickLine = QuickDefaults & {
   problem?: string
 }
 
-export const longestQuickDays = 365
+const longestQuickDays = 365
 export const mostQuickLines = 200
 const longestTitle = 500
 
@@ -43,7 +43,7 @@ export const linesOf = (text: string): string[] =>
 /** A task as it is written in one line: `Vistoria 24/11–30/11 @Marina !alta #estrutura`. */
 export function quickLine(line: string, defaults: QuickDefaults, words: QuickWords, now = today()): QuickLine {
   const { rest, assigneeId, priority = 'none', tagIds, unread } = takeNames(line, words)
-  const { rest: title, found } = takeDays(rest, words.language, now)
+  const { rest: title, found } = takeWrittenDays(rest, words.language, now)
   const earliest = found.endOn && found.endOn < defaults.startOn ? found.endOn : defaults.startOn
   const startOn = found.startOn ?? earliest
   const endOn = found.endOn ?? (found.days ? addDays(startOn, found.days - 1) : (found.startOn ?? defaults.endOn))

@@ -6,7 +6,7 @@ import { taskFailure } from './taskFailure'
 import { type QuickTask, useBoard } from './useBoard'
 
 export type RefusedTask = { task: QuickTask; failure: Failure }
-export type AddingTasks = { done: number; count: number }
+type AddingTasks = { done: number; count: number }
 
 /**
  * Tasks that are added without waiting: each is a command of its own, and those given together are sent in their order.

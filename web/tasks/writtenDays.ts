@@ -3,7 +3,7 @@ import { plainText } from '../platform/formats/plainText'
 import { typedDay } from '../platform/formats/typedDay'
 
 /** What a line says of when: days, or how many of them. */
-export type WrittenDays = { startOn?: string; endOn?: string; days?: number }
+type WrittenDays = { startOn?: string; endOn?: string; days?: number }
 
 const wordsOf = {
   'pt-BR': { today: 'hoje', tomorrow: 'amanh[aã]', from: 'de', to: 'a|at[eé]', until: 'at[eé]', days: 'dias?' },
@@ -70,7 +70,7 @@ function dayReader(language: Language, today: string) {
  * Takes the days off a line, where they stand before or behind its other words. What looks like a day in the midst of a
  * line is a part of its title.
  */
-export function takeDays(line: string, language: string, today: string): { rest: string; found: WrittenDays } {
+export function takeWrittenDays(line: string, language: string, today: string): { rest: string; found: WrittenDays } {
   const spoken = languageOf(language)
   const { behind, before } = patternsOf(spoken)
   const read = dayReader(spoken, today)

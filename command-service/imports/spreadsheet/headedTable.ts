@@ -4,7 +4,7 @@ import { sheetLimits } from './sheetLimits'
 import { SpreadsheetRefused } from './spreadsheetRefused'
 
 /** So many lines are shown to whoever chooses the one with the header. */
-export const linesShown = 30
+const linesShown = 30
 
 /**
  * The table whose header stands in the line of this number, or else in the first one. Lines above the header are no

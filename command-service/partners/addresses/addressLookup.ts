@@ -5,9 +5,7 @@ import { LRUCache } from 'lru-cache'
 /** A service that knows addresses by postal code; `undefined` where it knows none. It throws where it fails. */
 export type AddressSource = { name: string; addressOf(postalCode: string): Promise<PostalAddress | undefined> }
 
-export type Looked =
-  | { outcome: 'found'; address: PostalAddress }
-  | { outcome: 'unknown' | 'unavailable'; address: null }
+type Looked = { outcome: 'found'; address: PostalAddress } | { outcome: 'unknown' | 'unavailable'; address: null }
 
 /** Addresses by postal code. */
 export type AddressLookup = { addressOf(postalCode: string): Promise<Looked> }

@@ -6,7 +6,7 @@ const kept = 8
 /**
  * Some of the log: nothing else is in it after what was asked for, up to `through`, where the event `eventId` stands.
  */
-export type LogPage = { events: readonly RecordedEvent[]; through: number; eventId?: string | undefined }
+type LogPage = { events: readonly RecordedEvent[]; through: number; eventId?: string | undefined }
 
 /** What stands in the log after one position, up to and with another. */
 type Page = { after: number; last: number; events: readonly RecordedEvent[] }

@@ -11,12 +11,12 @@ const largestMessage = 3 * 1024 * 1024
 const eventOverhead = 500
 
 /** An event with the time that is kept with it. */
-export type TimedEvent = EventToAppend & { at: string }
+type TimedEvent = EventToAppend & { at: string }
 type Proposed = BatchAppendReq.ProposedMessage
 /** An append in the server's words. Tried again it is the same, by which the server knows it. */
-export type PreparedAppend = { stream: string; expectedRevision: number; events: Proposed[] }
+type PreparedAppend = { stream: string; expectedRevision: number; events: Proposed[] }
 /** Where the last event of an append stands; nothing where the stream was not at the expected revision. */
-export type AppendAnswer = { position: number; revision: number } | undefined
+type AppendAnswer = { position: number; revision: number } | undefined
 type Waiting = { append: PreparedAppend; resolve(answer: AppendAnswer): void; reject(error: unknown): void }
 /** `forget`: whoever appends next opens another. */
 type OpenCall = { stream: AppendStream; waiting: Map<string, Waiting>; forget(): void }

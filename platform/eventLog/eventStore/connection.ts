@@ -3,7 +3,7 @@ import type { BatchAppendReq, BatchAppendResp, ReadReq, ReadResp } from '@events
 import type { CallOptions, ClientDuplexStream, ClientReadableStream, Metadata } from '@grpc/grpc-js'
 
 export type AppendStream = ClientDuplexStream<BatchAppendReq, BatchAppendResp>
-export type ReadStream = ClientReadableStream<ReadResp>
+type ReadStream = ClientReadableStream<ReadResp>
 
 /** The client's current connection, found and made anew after a failure. */
 type Calls = {

@@ -11,7 +11,7 @@ import { postmasterFilePath } from './postmasterFile'
 import { stoppingMark } from './stopping'
 
 /** Our word that we use this Postgres. The last claim to be let go, or to die with its process, stops it. */
-export type Claim = {
+type Claim = {
   release(): Promise<void>
   /** Lets go without stopping anything. */
   drop(): void

@@ -23,7 +23,7 @@ export type Sample = {
   heads: HeadFiles
   outcome: Outcome
 }
-export type Against = { keys?: readonly string[]; heads?: HeadFiles }
+type Against = { keys?: readonly string[]; heads?: HeadFiles }
 
 export const sample = (
   kind: string,

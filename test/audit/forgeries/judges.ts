@@ -10,7 +10,7 @@ import { type Verdict, verdictOn } from '../../../prumo-verify/verdictOn.mjs'
 import type { HeadFiles, Outcome, Sample } from './forgery'
 
 /** A sample whose files stand on a disk. */
-export type Saved = { file: string; keys: readonly string[]; heads: string[] }
+type Saved = { file: string; keys: readonly string[]; heads: string[] }
 
 /** Writes a sample below a folder of its own. */
 export function save(sample: Sample, folder: string): Saved {

@@ -5,7 +5,7 @@ import { aLogKey, type LogExport } from '../signedLog'
 const witness = aLogKey()
 
 /** A note with one signature more, by a key that the verifier was never given. */
-export function cosignedNote(note: string, name = 'witness.example'): string {
+function cosignedNote(note: string, name = 'witness.example'): string {
   const text = note.slice(0, note.indexOf('\n\n') + 1)
   const signature = sign(null, Buffer.from(text), witness.privateKey)
   const cosignature = signedNote(text, [{ name, publicKey: witness.publicKey, signature }])

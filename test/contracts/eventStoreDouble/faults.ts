@@ -1,10 +1,10 @@
-export type FaultyCall = 'append' | 'batchAppend' | 'read' | 'subscribe'
+type FaultyCall = 'append' | 'batchAppend' | 'read' | 'subscribe'
 
 /**
  * `unavailable` and `cancel` return that error and do nothing else; `hang` never answers. `commitThenDrop` commits and
  * then returns an error; `commitThenHang` commits and never answers.
  */
-export type Fault = 'unavailable' | 'cancel' | 'hang' | 'commitThenDrop' | 'commitThenHang'
+type Fault = 'unavailable' | 'cancel' | 'hang' | 'commitThenDrop' | 'commitThenHang'
 
 /** What goes wrong in the next calls to the protocol double, and how many calls there were. */
 export class Faults {

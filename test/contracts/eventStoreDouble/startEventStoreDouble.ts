@@ -17,7 +17,7 @@ import { StreamStorage } from './streamStorage'
 type Options = { maxAppendSize?: number }
 
 /** As much as a server takes in one append when nobody says otherwise. */
-export const defaultMaxAppendSize = 1024 * 1024
+const defaultMaxAppendSize = 1024 * 1024
 
 /**
  * A protocol double: speaks EventStoreDB's protocol from memory, with the client package's own stubs. It shows how an

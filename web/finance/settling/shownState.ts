@@ -1,7 +1,7 @@
 import type { EntryKind, InstallmentState } from '@prumo/contracts/finance/kinds'
 
 /** How an installment stands on the day that is shown: what is open after its day is overdue. */
-export type ShownState = InstallmentState | 'overdue'
+type ShownState = InstallmentState | 'overdue'
 /** What a list may be narrowed to. */
 export const shownStates = ['open', 'overdue', 'paid', 'cancelled'] as const satisfies readonly ShownState[]
 

@@ -3,7 +3,7 @@ import { neighbourFor } from './cardOrder'
 import type { Place } from './placeOfDrop'
 
 /** A column of a board, with its cards from top to bottom. */
-export type CardColumn<Card> = { columnId: string; name: string; cards: readonly Card[] }
+type CardColumn<Card> = { columnId: string; name: string; cards: readonly Card[] }
 
 export type CardColumns<Card> = {
   /** In the order in which the arrows walk through them. */

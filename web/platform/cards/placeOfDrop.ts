@@ -3,7 +3,7 @@ export type Edge = 'above' | 'below'
 /** Where a card stands: in a column, before another card of it, or last. */
 export type Place = { columnId: string; beforeId: string | null }
 /** What a column, or a card that stands in it, says of itself to what is dragged over it. */
-export type DropTarget = { columnId: string; cardId?: string; nextId?: string | null; edge?: Edge }
+type DropTarget = { columnId: string; cardId?: string; nextId?: string | null; edge?: Edge }
 
 /** Where a dropped card comes to stand: before or after the card under the pointer, else at the end of the column. */
 export function placeOfDrop([innermost]: readonly { data: Record<string | symbol, unknown> }[]): Place | undefined {

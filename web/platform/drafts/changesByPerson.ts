@@ -1,6 +1,6 @@
 import type { ChangedFields } from '@prumo/contracts/changedFields'
 
-export type PersonsChanges = { userId: string | null; name: string | null; at: string | undefined; fields: string[] }
+type PersonsChanges = { userId: string | null; name: string | null; at: string | undefined; fields: string[] }
 
 /** Who changed which of these fields, each person once, with the instant of their last change. */
 export function changesByPerson(fields: readonly string[], changed: ChangedFields): PersonsChanges[] {

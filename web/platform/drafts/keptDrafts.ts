@@ -2,7 +2,7 @@ import type { Texts } from './formTexts'
 import { tabTexts } from './tabTexts'
 
 /** What somebody has typed into a form and not saved, and what they had seen in these fields of the record. */
-export type KeptDraft = { texts: Texts; seen: Readonly<Record<string, unknown>> }
+type KeptDraft = { texts: Texts; seen: Readonly<Record<string, unknown>> }
 
 /** Drafts of forms. */
 export const keptDrafts = tabTexts<KeptDraft>()

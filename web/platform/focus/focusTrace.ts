@@ -16,7 +16,7 @@ const focusables = 'a[href], button, input:not([type=hidden]), select, textarea,
 const lists = 'section, ul, ol, [role=table]'
 const items = 'li, [role=row], [role=listitem], tr, article'
 
-export const labelOf = (element: Element): string =>
+const labelOf = (element: Element): string =>
   element.getAttribute('aria-label') ?? (element.textContent ?? '').trim().slice(0, 200)
 
 export const isUsable = (element: HTMLElement): boolean =>

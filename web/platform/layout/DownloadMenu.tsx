@@ -6,7 +6,7 @@ import { Failure } from '../server/failure'
 import { FailureBar } from './FailureBar'
 
 /** A way in which a screen is taken away. It rejects with a `Failure` where it cannot be. */
-export type Download = { name: string; save: () => Promise<void> }
+type Download = { name: string; save: () => Promise<void> }
 
 /** Takes away what a screen shows, in one of several ways: one at a time, with the reason where it fails. */
 export function DownloadMenu({ downloads }: { downloads: readonly Download[] }) {

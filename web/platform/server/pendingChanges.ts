@@ -1,5 +1,5 @@
 /** `accepted`: the position at which the server recorded it. */
-export type PendingChange = { show: (answer: never) => unknown; accepted?: number }
+type PendingChange = { show: (answer: never) => unknown; accepted?: number }
 
 const none: readonly PendingChange[] = []
 const changes = new Map<string, readonly PendingChange[]>()

@@ -12,7 +12,7 @@ import { presence, tabId } from './presence'
 import { type Change, isStale } from './staleKeys'
 import { takeIn } from './takeIn'
 
-export type Liveness = 'connecting' | 'live' | 'ended'
+type Liveness = 'connecting' | 'live' | 'ended'
 
 let liveness: Liveness = 'connecting'
 const listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 import { dropTextsOfOthers, isTabText } from '../drafts/tabTexts'
 
 /** A session that ended at work: whose it was, where they were, and whether they had written something. */
-export type EndedSession = { next: string; email: string; hasDrafts: boolean }
+type EndedSession = { next: string; email: string; hasDrafts: boolean }
 
 const storageKey = 'ended_session'
 

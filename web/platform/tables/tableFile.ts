@@ -4,7 +4,7 @@ import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import type { TableCell } from './tableCell'
 import { workbook } from './workbook'
 
-export const tableFormats = ['xlsx', 'csv'] as const
+const tableFormats = ['xlsx', 'csv'] as const
 export type TableFormat = (typeof tableFormats)[number]
 
 type Table = { name: string; headers: readonly string[]; rows: readonly (readonly TableCell[])[] }

@@ -60,7 +60,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Modules' texts in one tree: `error.task.…` comes from the tasks, `error.project.…` from the projects. */
-export function merged(parts: readonly Texts[]): Texts {
+function merged(parts: readonly Texts[]): Texts {
   const whole: Texts = {}
   for (const part of parts) mergeInto(whole, part)
   return whole

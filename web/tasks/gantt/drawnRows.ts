@@ -3,7 +3,7 @@ import type { GanttLink, GanttPlan, GanttTask } from './ganttPlan'
 import type { TaskDates } from './newDates'
 import type { DrawnLink, DrawnRow } from './renderer'
 
-export type DrawingOf = {
+type DrawingOf = {
   readonly board: Board
   readonly baselines: ReadonlyMap<string, TaskDates>
   readonly showsCritical: boolean

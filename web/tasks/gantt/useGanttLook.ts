@@ -5,7 +5,7 @@ import { boundedZoom } from './zooms'
 
 /** What of a chart may be shown or not. */
 export const ganttLayers = ['critical', 'baseline', 'progressLine'] as const
-export type GanttLayer = (typeof ganttLayers)[number]
+type GanttLayer = (typeof ganttLayers)[number]
 
 export type GanttLook = {
   readonly zoom: GanttZoom

@@ -3,7 +3,7 @@ import type { WbsLine } from './wbsLines'
 /** A box of the diagram, in pixels from the upper left corner. */
 export type WbsBox = { line: WbsLine; x: number; y: number }
 /** A line from a box to one below it. */
-export type WbsJoin = { id: string; points: readonly (readonly [number, number])[] }
+type WbsJoin = { id: string; points: readonly (readonly [number, number])[] }
 export type WbsLayout = {
   width: number
   height: number

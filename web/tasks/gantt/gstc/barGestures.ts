@@ -5,7 +5,7 @@ import { dayEndingNear, dayNear, endInstantOf, instantOf } from './instants'
 /** What is held of a bar: all of it, or one of its ends. */
 export type Held = 'bar' | 'start' | 'end'
 /** What letting go of a bar asks of the program. */
-export type Wanted =
+type Wanted =
   | { readonly kind: 'move'; readonly startOn: string }
   | { readonly kind: 'resize'; readonly startOn: string; readonly endOn: string }
 

@@ -120,7 +120,7 @@ export type GstcState = {
   subscribe: (path: string, listener: () => void) => () => void
 }
 
-export type GstcChart = {
+type GstcChart = {
   readonly api: {
     readonly scrollToTime: (time: number, centered?: boolean) => void
     readonly setScrollTopByPixels: (top: number) => void

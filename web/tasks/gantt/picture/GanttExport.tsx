@@ -14,7 +14,7 @@ import type { GanttLook } from '../useGanttLook'
 import { pixelsOfDay } from '../zooms'
 import { type Drawing, ganttDrawing } from './ganttDrawing'
 
-export type ExportedGantt = {
+type ExportedGantt = {
   plan: GanttPlan
   rows: readonly DrawnRow[]
   links: readonly DrawnLink[]

@@ -5,7 +5,7 @@ import type { TaskDates } from '../newDates'
 import type { DrawnLink, DrawnRow, RowTexts } from '../renderer'
 
 /** What a colour means: whoever draws it says which it is. */
-export const inks = [
+const inks = [
   'paper',
   'text',
   'muted',
@@ -30,7 +30,7 @@ export type Shape =
 
 export type Drawing = { width: number; height: number; shapes: readonly Shape[] }
 
-export type DrawingOptions = {
+type DrawingOptions = {
   readonly plan: GanttPlan
   readonly rows: readonly DrawnRow[]
   readonly links: readonly DrawnLink[]
@@ -42,7 +42,7 @@ export type DrawingOptions = {
   readonly todayOn: string
 }
 
-export const drawnColumns = ['title', 'startOn', 'endOn', 'duration'] as const
+const drawnColumns = ['title', 'startOn', 'endOn', 'duration'] as const
 type DrawnColumn = (typeof drawnColumns)[number]
 
 const widths: Record<DrawnColumn, number> = { title: 260, startOn: 80, endOn: 80, duration: 50 }

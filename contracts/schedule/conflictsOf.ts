@@ -3,7 +3,7 @@ import { slackOf, startAfter, type TaskDates } from './link'
 import type { Network } from './network'
 
 /** A task as somebody dated it, in places of the work axis. */
-export type DatedTask = {
+type DatedTask = {
   readonly start: number
   readonly finish: number
   /** The last place where a milestone of that day may lie. Every other task is where its dates say. */
@@ -11,7 +11,7 @@ export type DatedTask = {
 }
 
 /** A link that the dates do not respect. */
-export type Conflict = {
+type Conflict = {
   readonly linkIndex: number
   /** By how much its successor would have to be later. */
   readonly by: number
