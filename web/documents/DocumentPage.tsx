@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   quiet: { color: tokens.colorNeutralForeground3 },
-  tabs: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, overflowX: 'auto', flexShrink: 0 },
+  tabs: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
 })
 
 type Props = { projectId: string; documentId: string }

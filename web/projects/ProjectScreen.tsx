@@ -27,8 +27,6 @@ const unfinishedProject = lazily(async () => (await import('./UnfinishedProject'
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
   tabs: {
-    overflowX: 'auto',
-    flexShrink: 0,
     padding: '0 14px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     '@media (max-width: 800px)': { padding: '0 2px' },

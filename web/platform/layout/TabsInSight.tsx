@@ -1,5 +1,26 @@
-import { Tab, TabList } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components'
 import { useLayoutEffect, useRef } from 'react'
+
+const ground = tokens.colorNeutralBackground1
+const edge = tokens.colorNeutralStroke2
+
+const useStyles = makeStyles({
+  // Two shades stay at the edges. What hides them is scrolled with the tabs: they show where more tabs are.
+  root: {
+    overflowX: 'auto',
+    flexShrink: 0,
+    backgroundImage: [
+      `linear-gradient(to right, ${ground} 50%, transparent)`,
+      `linear-gradient(to left, ${ground} 50%, transparent)`,
+      `linear-gradient(to right, ${edge}, transparent)`,
+      `linear-gradient(to left, ${edge}, transparent)`,
+    ].join(', '),
+    backgroundPosition: 'left, right, left, right',
+    backgroundSize: '40px 100%, 40px 100%, 20px 100%, 20px 100%',
+    backgroundRepeat: 'no-repeat',
+    backgroundAttachment: 'local, local, scroll, scroll',
+  },
+})
 
 type Props = {
   label: string
@@ -11,8 +32,12 @@ type Props = {
   onNear?: (value: string) => void
 }
 
-/** Tabs that scroll sideways on a narrow screen. The open one is in sight, also when tabs come before it. */
+/**
+ * Tabs that scroll sideways on a narrow screen, with a shade where more of them are.
+ * The open one is in sight, also when tabs come before it.
+ */
 export function TabsInSight({ label, className, open, tabs, onOpen, onNear }: Props) {
+  const styles = useStyles()
   const openTab = useRef<HTMLElement>(null)
   const keep = (tab: HTMLElement | null) => {
     openTab.current = tab
@@ -26,7 +51,7 @@ export function TabsInSight({ label, className, open, tabs, onOpen, onNear }: Pr
   }, [open, names])
   return (
     <TabList
-      className={className}
+      className={mergeClasses(styles.root, className)}
       aria-label={label}
       selectedValue={open}
       onTabSelect={(_, { value }) => onOpen(String(value))}
