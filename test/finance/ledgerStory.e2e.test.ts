@@ -111,7 +111,10 @@ it.each(looks)(
     await expect.poll(shown).toEqual(sumsAfter(closedByTasks(language), 'inflow', spoken))
     await picture(page, `ledger-story-sum-${language}`)
 
+    // The sums of all states have no room above the list of a phone.
     await page.goto(`${address}/finance`)
+    await unfold(page, say('ledger.foldedSums'))
+    await expect.poll(() => sums.filter({ visible: true }).count()).toBeGreaterThan(2)
     await expectFiles(page, spoken, closedByTasks(language))
 
     // Who did it?

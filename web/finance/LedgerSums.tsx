@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
+import { FoldButton } from '../platform/layout/FoldButton'
+import { useFold } from '../platform/layout/useFold'
 import { useMoney } from './useMoney'
 
 const useStyles = makeStyles({
@@ -16,6 +18,9 @@ const useStyles = makeStyles({
   },
 })
 
+/** On a phone, as many stand open: the button that folds them takes as much room. */
+const mostUnfolded = 2
+
 type Props = Pick<Answer<'installments'>, 'currency' | 'sums' | 'realizedSums'>
 
 /** What the filters leave, summed for each type and state: what comes and what goes is never added up. */
@@ -23,8 +28,9 @@ export function LedgerSums({ currency, sums, realizedSums }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const money = useMoney(currency)
+  const { folds, part, button } = useFold()
   if (sums.length === 0) return null
-  return (
+  const list = (
     <ul className={styles.root} aria-label={t('ledger.sums')}>
       {sums.map(({ kind, state, count, cents, paidCents }) => (
         <li key={`${kind} ${state}`}>
@@ -42,5 +48,12 @@ export function LedgerSums({ currency, sums, realizedSums }: Props) {
         </li>
       ))}
     </ul>
+  )
+  if (!folds || sums.length + realizedSums.length <= mostUnfolded) return list
+  return (
+    <div>
+      <FoldButton {...button}>{t('ledger.foldedSums')}</FoldButton>
+      <div {...part}>{list}</div>
+    </div>
   )
 }
