@@ -104,7 +104,7 @@ class Stopped extends Error {}
 /** Does a job to its end and removes it. A stop, or a busy service, leaves it to be resumed; a refusal fails it. */
 async function work(parts: Parts, job: ImportJob, isStopping: () => boolean): Promise<void> {
   const { projectId, importId } = job
-  const commands = importCommands(parts, job)
+  const commands = importCommands(parts, job, await attemptOf(parts.domain, job))
   try {
     if (job.kind === 'undo') await runUndo(parts.domain, job, commands)
     else
@@ -117,6 +117,13 @@ async function work(parts: Parts, job: ImportJob, isStopping: () => boolean): Pr
     await commands.report({ type: 'FailImport', data: { projectId, importId, reason: error.code } }, 'fail')
   }
   await parts.jobs.remove(job)
+}
+
+/** How often it was begun: an undo that failed may be tried again. */
+async function attemptOf({ history }: Domain, { kind, projectId, importId }: ImportJob): Promise<number> {
+  if (kind === 'run') return 1
+  const events = await history(`imports-${projectId}`)
+  return events.filter(({ type, data }) => type === 'ImportUndoStarted' && data.importId === importId).length
 }
 
 async function runUndo(domain: Domain, job: ImportJob, { run, report }: ImportCommands): Promise<void> {
