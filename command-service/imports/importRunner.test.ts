@@ -1,7 +1,7 @@
 import type { Message } from '@prumo/contracts/message'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { newId } from '@prumo/platform/ids'
-import { openLogger } from '@prumo/platform/telemetry/logger'
+import { type Logger, openLogger } from '@prumo/platform/telemetry/logger'
 import { Map as PersistentMap } from 'immutable'
 import { expect, it } from 'vitest'
 import { importRunner } from './importRunner'
@@ -11,7 +11,7 @@ const job = { projectId, importId, organizationId, userId, sessionRef: '' }
 const busy = async () => Promise.reject(new HttpProblem(503, 'service.busy'))
 
 /** A runner of a project's import, which added one task, on a service that is busy. */
-function openRunner(state: string, { undos = 1, refuses = '' } = {}) {
+function openRunner(state: string, { undos = 1, refuses = '', logger = openLogger('silent') } = {}) {
   const states: Record<string, unknown> = {
     imports: { imports: new Map([[importId, { state, uploadId: newId() }]]) },
     plan: { tasks: new Map(refuses ? [] : [[taskId, {}]]) },
@@ -48,7 +48,7 @@ function openRunner(state: string, { undos = 1, refuses = '' } = {}) {
       hold: async () => async () => {},
       remove: async ({ kind }: { kind: string }) => void removed.push(kind),
     },
-    logger: openLogger('silent'),
+    logger,
   }
   return { reported, ids, removed, ...importRunner(parts as unknown as Parameters<typeof importRunner>[0]) }
 }
@@ -75,4 +75,16 @@ it('IMP-04 an undo that fails again is recorded as failed again, under an id tha
     return ids
   }
   expect(await idsOf(2)).not.toEqual(await idsOf(1))
+})
+
+it('IMP-04 says once what an import waits for, however often it is tried', async () => {
+  const errors: string[] = []
+  const logger = { ...openLogger('silent'), error: (_: object, text: string) => void errors.push(text) }
+  const { begin, stop } = openRunner('running', { logger: logger as unknown as Logger })
+  for (const _ of [1, 2, 3]) {
+    await begin({ ...job, kind: 'run' })
+    await new Promise((resume) => setTimeout(resume, 5))
+  }
+  await stop()
+  expect(errors).toHaveLength(1)
 })

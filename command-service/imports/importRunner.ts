@@ -39,6 +39,7 @@ type Parts = {
 export function importRunner(parts: Parts): ImportRunner {
   const { jobs, logger } = parts
   const underWay = new Map<string, Promise<void>>()
+  const interruptions = reportingInterruptions(logger)
   let stopping = false
 
   /** Works on a job unless another process holds it. */
@@ -51,9 +52,8 @@ export function importRunner(parts: Parts): ImportRunner {
     const name = `${job.kind} ${job.importId}`
     if (underWay.has(name) || stopping) return
     const working = workAlone(job)
-      .catch((error: unknown) =>
-        logger.error({ err: error, importId: job.importId }, 'import interrupted; will resume soon'),
-      )
+      .then(() => interruptions.ended(name))
+      .catch((error: unknown) => interruptions.report(name, error, job))
       .finally(() => underWay.delete(name))
     underWay.set(name, working)
   }
@@ -88,6 +88,19 @@ export function importRunner(parts: Parts): ImportRunner {
       clearInterval(timer)
       await looking
       await Promise.all(underWay.values())
+    },
+  }
+}
+
+/** What lasts until an operator does something is reported once, and not at each try. */
+function reportingInterruptions(logger: Logger) {
+  const causes = new Map<string, string>()
+  return {
+    ended: (name: string) => void causes.delete(name),
+    report: (name: string, error: unknown, { importId }: ImportJob) => {
+      if (causes.get(name) === String(error)) return
+      causes.set(name, String(error))
+      logger.error({ err: error, importId }, 'import interrupted; trying again every 10 s')
     },
   }
 }
