@@ -30,11 +30,16 @@ export function headKeeper(parts: HeadKeeperParts) {
   /** Organizations whose log was compared with its published head since this process started. */
   const verified = new Set<string>()
 
+  /** Organizations of which an operator has read that their log is incomplete. Each write finds it out anew. */
+  const reported = new Set<string>()
+
   function headLost(organizationId: string) {
-    logger.error(
-      { organizationId },
-      'the log lacks entries that a published head covers; writes are refused until an operator decides',
-    )
+    if (!reported.has(organizationId))
+      logger.error(
+        { organizationId },
+        'the log lacks entries that a published head covers; writes are refused until an operator decides',
+      )
+    reported.add(organizationId)
     return new HttpProblem(503, 'log.headLost')
   }
 
@@ -51,6 +56,7 @@ export function headKeeper(parts: HeadKeeperParts) {
         if (!(await holdsPublished(parts, organizationId))) throw headLost(organizationId)
       }
       verified.add(organizationId)
+      reported.delete(organizationId)
     },
 
     treeCaughtUp: tree.caughtUp,

@@ -9,9 +9,9 @@ import { type SettleParts, settleFiles } from './settleFiles'
 import { type StorageCommand, storage } from './storage'
 
 /** The calls over a storage that records the first command, and of which the answer to it is lost. */
-function openCalls() {
+function openCalls({ isLost = false, whileItComes = async (_?: Set<string>) => {} } = {}) {
   let state = storage.initial
-  let isLost = false
+  const kept = new Set<string>()
   const journal = new Set<string>()
   const parts = {
     runner: {
@@ -28,10 +28,17 @@ function openCalls() {
       },
     },
     domain: { aggregates: { load: async () => ({ state: undefined }) }, now: () => new Date(at) },
-    files: { remove: async () => {}, put: async () => ({ sha256: 'ab'.repeat(32) }) },
+    files: {
+      remove: async (key: string) => void kept.delete(key),
+      put: async (key: string) => {
+        await whileItComes(journal)
+        kept.add(key)
+        return { sha256: 'ab'.repeat(32) }
+      },
+    },
     fileUploads: {
       add: async ({ fileId }: { fileId: string }) => !journal.has(fileId) && journal.add(fileId),
-      arrived: async () => {},
+      arrived: async ({ fileId }: { fileId: string }) => journal.has(fileId),
       forget: async (_: string, fileIds: readonly string[]) => {
         for (const fileId of fileIds) journal.delete(fileId)
       },
@@ -43,7 +50,7 @@ function openCalls() {
   }
   const { settle } = settleFiles(parts as unknown as SettleParts)
   const calls = discussionCalls({ ...parts, settle } as unknown as DiscussionCallParts)
-  return { sendFile: calls.sendFile as (...of: unknown[]) => Promise<unknown>, used: () => state.used }
+  return { kept, sendFile: calls.sendFile as (...of: unknown[]) => Promise<unknown>, used: () => state.used }
 }
 
 it('SUB-10 COM-03 a place that was reserved although its answer was lost is free for the next try', async () => {
@@ -54,4 +61,12 @@ it('SUB-10 COM-03 a place that was reserved although its answer was lost is free
   expect(used()).toBe(0)
   expect(await send()).toMatchObject({ fileId: file.fileId })
   expect(used()).toBe(6)
+})
+
+it('COM-03 a content that comes after its upload was given up is not kept, and its sender learns it', async () => {
+  const whileItComes = async (journal = new Set<string>()) => journal.clear()
+  const { sendFile, used, kept } = openCalls({ isLost: true, whileItComes })
+  const file = { projectId: newId(), fileId: newId(), size: 6 }
+  await expect(sendFile(file, { actor: ann }, { req: [] })).rejects.toMatchObject({ code: 'file.uploadUnknown' })
+  expect([kept.size, used()]).toEqual([0, 0])
 })

@@ -58,7 +58,8 @@ export function discussionCalls(parts: DiscussionCallParts): CallHandlers {
       }
       try {
         const content = await receive(parts.files, ctx, upload)
-        await fileUploads.arrived(upload, content)
+        // What was given up on its way was removed before it was there.
+        if (!(await fileUploads.arrived(upload, content))) throw new Refused('file.uploadUnknown')
         return { fileId, size, ...content }
       } catch (error) {
         await discard(upload)
@@ -109,6 +110,7 @@ const tooLarge = () => new HttpProblem(413, 'file.tooLarge', { limit: largestFil
 
 function whyNot(error: unknown, size: number, ctx: Context, logger: Logger): unknown {
   if (error instanceof FileSizeDiffers) return size === largestFile ? tooLarge() : new Refused('file.sizeDiffers')
+  if (error instanceof Refused) return error
   // The sender has gone: nobody reads the answer.
   if (ctx.req.destroyed && !ctx.req.complete) return new Refused('file.sizeDiffers')
   logger.error({ err: error, requestId: ctx.state.requestId }, 'the file store failed to store a file')

@@ -22,7 +22,8 @@ export type FileUpload = {
 export type FileUploads = {
   /** Whether the id was free. */
   add(upload: Omit<FileUpload, 'content' | 'target'>): Promise<boolean>
-  arrived(upload: Pick<FileUpload, 'organizationId' | 'fileId'>, content: FileUpload['content']): Promise<void>
+  /** Whether the upload was still awaited: one that took too long has been given up. */
+  arrived(upload: Pick<FileUpload, 'organizationId' | 'fileId'>, content: FileUpload['content']): Promise<boolean>
   /**
    * Claims a person's upload for this target and no other, so it is never attached twice. `undefined` if it is
    * missing or claimed for another target.
@@ -65,11 +66,12 @@ export const openFileUploads = (pool: Pool, now: () => Date): FileUploads => ({
   },
 
   arrived: async ({ organizationId, fileId }, content) => {
-    await pool.query(
+    const { rowCount } = await pool.query(
       `update platform.file_uploads set sha256 = $3, media_type = $4, touched_at = $5
        where organization_id = $1 and file_id = $2`,
       [organizationId, fileId, content?.sha256, content?.mediaType, now()],
     )
+    return rowCount === 1
   },
 
   claim: async ({ organizationId, fileId, projectId, userId }, { kind, id }) => {

@@ -9,8 +9,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ann, at } from '../../test/given/given'
 import { sha256 } from './sha256'
-import { afterChange, decideSignOff, requestSignOff, statusBySignOff } from './signOff'
+import { afterChange, decideSignOff, requestSignOff } from './signOff'
 import { evolveSignOff, noSignOff, type SignOff, standingOf } from './signOffState'
+
+/** Where a document stands by its sign-off: on approval, or done, or as it is without one. */
+const statusBySignOff = (signOff: SignOff) => {
+  const standing = standingOf(signOff)
+  return standing === 'asked' ? 'onApproval' : standing === 'approved' ? 'done' : undefined
+}
 
 const [projectId, documentId, signatureId] = ['1', '2', '3'].map(
   (end) => `00000000-0000-4000-8000-00000000070${end}`,

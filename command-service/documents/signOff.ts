@@ -7,7 +7,7 @@ import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { sha256 } from './sha256'
 import { type Approval, type Place, placeOf, type Return, signature } from './signature'
-import { isUnderWay, type Round, type SignOff, standingOf } from './signOffState'
+import { isUnderWay, type Round, type SignOff } from './signOffState'
 import type { Sources } from './signOffSubject'
 
 type DataOf<Type extends SignOffCommand['type']> = Extract<SignOffCommand, { type: Type }>['data']
@@ -197,9 +197,3 @@ const approvalsIn = ({ people }: Round) =>
   Object.entries(people).flatMap(([userId, { decided }]) =>
     decided?.act === 'approve' ? [{ signatureId: decided.signatureId, userId, at: decided.at }] : [],
   )
-
-/** Where the document stands by its sign-off: on approval, or done, or as it is without one. */
-export const statusBySignOff = (signOff: SignOff): 'onApproval' | 'done' | undefined => {
-  const standing = standingOf(signOff)
-  return standing === 'asked' ? 'onApproval' : standing === 'approved' ? 'done' : undefined
-}

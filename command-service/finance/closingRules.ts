@@ -1,3 +1,4 @@
+import { dayIn, organizationTimeZone } from '@prumo/contracts/audit/erasureDay'
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import { monthBefore, monthOf } from '@prumo/contracts/finance/months'
 import { Refused } from '@prumo/platform/errors'
@@ -7,7 +8,7 @@ import type { Folds, Rules } from './ledgerState'
 export const closingRules: Rules<'CloseMonth' | 'ReopenMonth' | 'SetClosing'> = {
   /** A month before the last that is closed is closed with it. */
   CloseMonth: ({ projectId, month, latePostings }, { closing }, { at }) => {
-    if (month > monthOf(at)) throw new Refused('ledger.monthNotBegun')
+    if (month > monthOf(dayIn(at, organizationTimeZone))) throw new Refused('ledger.monthNotBegun')
     const { closedThrough } = closing
     const last = closedThrough && closedThrough > month ? closedThrough : month
     if (equal(closing, { closedThrough: last, latePostings })) return []

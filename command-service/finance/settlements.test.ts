@@ -418,6 +418,16 @@ describe('FIN-01 A month that is closed', () => {
     given().when(close('9998-12')).thenRefused('ledger.monthNotBegun')
   })
 
+  it('begins where the organization is, and not when it begins in UTC', () => {
+    const [evening, midnight] = ['2026-12-01T02:59:00Z', '2026-12-01T03:00:00Z']
+    givenOf(projectLedger, { ...by, at: evening })()
+      .when(close('2026-12'))
+      .thenRefused('ledger.monthNotBegun')
+    givenOf(projectLedger, { ...by, at: midnight })()
+      .when(close('2026-12'))
+      .then(closed('2026-12', 'refuse'))
+  })
+
   it('opens again with all behind it, for a reason', () => {
     given(closed('2020-05', 'refuse'))
       .when({ type: 'ReopenMonth', data: { projectId, month: '2020-01', reason: 'Nota atrasada' } })

@@ -13,9 +13,13 @@ export type RunCommand = (command: Message, name: string) => Promise<boolean>
 export type ImportCommands = ReturnType<typeof importCommands>
 type Parts = { runner: CommandRunner; domain: Domain }
 
-/** The commands of one import job. Their ids come from names such as `row 3`, so a resumed import repeats none. */
-export function importCommands({ runner, domain }: Parts, job: ImportJob) {
-  const commandIdOf = (name: string) => domain.systemId(`import ${job.projectId} ${job.importId} ${job.kind} ${name}`)
+/**
+ * The commands of one import job. Their ids come from names such as `row 3`, so a resumed import repeats none. An undo
+ * that is begun anew has ids of its own: the log would only recognize what the failed one recorded.
+ */
+export function importCommands({ runner, domain }: Parts, job: ImportJob, attempt: number) {
+  const of = `import ${job.projectId} ${job.importId} ${job.kind}${attempt > 1 ? ` ${attempt}` : ''}`
+  const commandIdOf = (name: string) => domain.systemId(`${of} ${name}`)
 
   const run: RunCommand = async ({ type, data }, name) => {
     const { changed } = await runner.run({

@@ -1,7 +1,7 @@
 import type { Message } from '@prumo/contracts/message'
-import { HttpProblem } from '@prumo/platform/errors'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { newId } from '@prumo/platform/ids'
-import { openLogger } from '@prumo/platform/telemetry/logger'
+import { type Logger, openLogger } from '@prumo/platform/telemetry/logger'
 import { Map as PersistentMap } from 'immutable'
 import { expect, it } from 'vitest'
 import { importRunner } from './importRunner'
@@ -11,10 +11,10 @@ const job = { projectId, importId, organizationId, userId, sessionRef: '' }
 const busy = async () => Promise.reject(new HttpProblem(503, 'service.busy'))
 
 /** A runner of a project's import, which added one task, on a service that is busy. */
-function openRunner(state: string) {
+function openRunner(state: string, { undos = 1, refuses = '', logger = openLogger('silent') } = {}) {
   const states: Record<string, unknown> = {
     imports: { imports: new Map([[importId, { state, uploadId: newId() }]]) },
-    plan: { tasks: new Map([[taskId, {}]]) },
+    plan: { tasks: new Map(refuses ? [] : [[taskId, {}]]) },
     files: PersistentMap(),
     discussion: PersistentMap(),
   }
@@ -23,13 +23,22 @@ function openRunner(state: string) {
     data: { projectId, taskId },
     metadata: { correlationId: importId, commandId: 'row' },
   }
+  const undone = { type: 'ImportUndoStarted', data: { projectId, importId } }
   const reported: string[] = []
+  const ids: string[] = []
   const removed: string[] = []
   const parts = {
-    runner: { run: busy, runInternal: async ({ type }: Message) => void reported.push(type) },
+    runner: {
+      run: busy,
+      runInternal: async ({ type }: Message, { id }: { id: string }) => {
+        if (type === refuses) throw new Refused('command.tooLarge')
+        reported.push(type)
+        ids.push(id)
+      },
+    },
     domain: {
       aggregates: { load: async (_: unknown, stream: string) => ({ state: states[stream.split('-')[0] ?? ''] }) },
-      history: async () => [added],
+      history: async (stream: string) => (stream.startsWith('plan') ? [added] : Array(undos).fill(undone)),
       now: () => new Date(),
       systemId: (name: string) => name,
     },
@@ -39,9 +48,9 @@ function openRunner(state: string) {
       hold: async () => async () => {},
       remove: async ({ kind }: { kind: string }) => void removed.push(kind),
     },
-    logger: openLogger('silent'),
+    logger,
   }
-  return { reported, removed, ...importRunner(parts as unknown as Parameters<typeof importRunner>[0]) }
+  return { reported, ids, removed, ...importRunner(parts as unknown as Parameters<typeof importRunner>[0]) }
 }
 
 it.each([
@@ -56,3 +65,26 @@ it.each([
     expect([...reported, ...removed]).toEqual([])
   },
 )
+
+it('IMP-04 an undo that fails again is recorded as failed again, under an id that the log does not know', async () => {
+  const idsOf = async (undos: number) => {
+    const { begin, stop, reported, ids } = openRunner('undoing', { undos, refuses: 'FinishImportUndo' })
+    await begin({ ...job, kind: 'undo' })
+    await stop()
+    expect(reported).toEqual(['FailImport'])
+    return ids
+  }
+  expect(await idsOf(2)).not.toEqual(await idsOf(1))
+})
+
+it('IMP-04 says once what an import waits for, however often it is tried', async () => {
+  const errors: string[] = []
+  const logger = { ...openLogger('silent'), error: (_: object, text: string) => void errors.push(text) }
+  const { begin, stop } = openRunner('running', { logger: logger as unknown as Logger })
+  for (const _ of [1, 2, 3]) {
+    await begin({ ...job, kind: 'run' })
+    await new Promise((resume) => setTimeout(resume, 5))
+  }
+  await stop()
+  expect(errors).toHaveLength(1)
+})

@@ -39,6 +39,7 @@ type Parts = {
 export function importRunner(parts: Parts): ImportRunner {
   const { jobs, logger } = parts
   const underWay = new Map<string, Promise<void>>()
+  const interruptions = reportingInterruptions(logger)
   let stopping = false
 
   /** Works on a job unless another process holds it. */
@@ -51,9 +52,8 @@ export function importRunner(parts: Parts): ImportRunner {
     const name = `${job.kind} ${job.importId}`
     if (underWay.has(name) || stopping) return
     const working = workAlone(job)
-      .catch((error: unknown) =>
-        logger.error({ err: error, importId: job.importId }, 'import interrupted; will resume soon'),
-      )
+      .then(() => interruptions.ended(name))
+      .catch((error: unknown) => interruptions.report(name, error, job))
       .finally(() => underWay.delete(name))
     underWay.set(name, working)
   }
@@ -92,6 +92,19 @@ export function importRunner(parts: Parts): ImportRunner {
   }
 }
 
+/** What lasts until an operator does something is reported once, and not at each try. */
+function reportingInterruptions(logger: Logger) {
+  const causes = new Map<string, string>()
+  return {
+    ended: (name: string) => void causes.delete(name),
+    report: (name: string, error: unknown, { importId }: ImportJob) => {
+      if (causes.get(name) === String(error)) return
+      causes.set(name, String(error))
+      logger.error({ err: error, importId }, 'import interrupted; trying again every 10 s')
+    },
+  }
+}
+
 /** Whether the command of a job is in the log. Until then some process may be deciding on it, and will begin it. */
 async function isDecided({ aggregates }: Domain, { kind, projectId, importId }: ImportJob): Promise<boolean> {
   const { state } = await aggregates.load(imports, `imports-${projectId}`)
@@ -104,7 +117,7 @@ class Stopped extends Error {}
 /** Does a job to its end and removes it. A stop, or a busy service, leaves it to be resumed; a refusal fails it. */
 async function work(parts: Parts, job: ImportJob, isStopping: () => boolean): Promise<void> {
   const { projectId, importId } = job
-  const commands = importCommands(parts, job)
+  const commands = importCommands(parts, job, await attemptOf(parts.domain, job))
   try {
     if (job.kind === 'undo') await runUndo(parts.domain, job, commands)
     else
@@ -117,6 +130,13 @@ async function work(parts: Parts, job: ImportJob, isStopping: () => boolean): Pr
     await commands.report({ type: 'FailImport', data: { projectId, importId, reason: error.code } }, 'fail')
   }
   await parts.jobs.remove(job)
+}
+
+/** How often it was begun: an undo that failed may be tried again. */
+async function attemptOf({ history }: Domain, { kind, projectId, importId }: ImportJob): Promise<number> {
+  if (kind === 'run') return 1
+  const events = await history(`imports-${projectId}`)
+  return events.filter(({ type, data }) => type === 'ImportUndoStarted' && data.importId === importId).length
 }
 
 async function runUndo(domain: Domain, job: ImportJob, { run, report }: ImportCommands): Promise<void> {

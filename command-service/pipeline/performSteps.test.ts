@@ -1,4 +1,5 @@
 import type { RecordedEvent as Opened } from '@prumo/contracts/index'
+import type { Message } from '@prumo/contracts/message'
 import { openAggregates } from '@prumo/platform/aggregates/aggregates'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
@@ -127,4 +128,52 @@ it('a command that is sent again and again is looked up a few times, and each at
   }
   expect(held).toBe(100)
   expect(looks).toBeLessThan(20)
+})
+
+it.each(['before', 'while', 'after'] as const)(
+  'a name stays with the copy of a command that is accepted %s another copy is refused',
+  async (when) => {
+    const { aggregates, perform, isRecorded } = openHere()
+    const prepared = { steps: [claiming, { type: 'Use', data }] }
+    let isUsed = when === 'before'
+    const openParts = (use: () => Promise<void>) => ({
+      isRecorded: async (step: Message, cause: Cause) => (step.type === 'Use' ? isUsed : isRecorded(step, cause)),
+      perform: async (step: Message, cause: Cause) => {
+        if (step.type === 'Use') await use()
+        const done = step.type === 'Use' ? { position: 1, version: 0, changed: true } : await perform(step, cause)
+        if (when === 'while' && step.type === 'ReleaseName') isUsed = true
+        return done
+      },
+    })
+    const isRefused = async () => {
+      const refusing = openParts(() => Promise.reject(new HttpProblem(503, 'service.busy')))
+      await expect(performSteps(refusing, prepared, causeOf(1))).rejects.toMatchObject({ code: 'service.busy' })
+    }
+    const isAccepted = async () => {
+      if (when === 'after') await isRefused()
+      isUsed = true
+    }
+    if (when === 'after') await performSteps(openParts(isAccepted), prepared, causeOf(1))
+    else {
+      await perform(claiming, causeOf(1))
+      await isRefused()
+    }
+    expect((await aggregates.load(claim, stream)).state?.holderId).toBe(data.holderId)
+  },
+)
+
+it('a name that a command has used is not given back where a later step is refused', async () => {
+  const { aggregates, perform, isRecorded } = openHere()
+  const used = new Set<string>()
+  const parts = {
+    isRecorded: async (step: Message, cause: Cause) => used.has(step.type) || isRecorded(step, cause),
+    perform: async (step: Message, cause: Cause) => {
+      if (step.type === 'Follow') throw new HttpProblem(503, 'service.busy')
+      if (step.type === 'Use') used.add('Use')
+      return step.type === 'Use' ? { position: 1, version: 0, changed: true } : perform(step, cause)
+    },
+  }
+  const steps = [claiming, { type: 'Use', data }, { type: 'Follow', data }]
+  await expect(performSteps(parts, { steps, usedBy: 'Use' }, causeOf(1))).rejects.toMatchObject({ status: 503 })
+  expect((await aggregates.load(claim, stream)).state?.holderId).toBe(data.holderId)
 })

@@ -13,22 +13,24 @@ export type StepParts = {
   isRecorded(step: Message, cause: Cause): Promise<boolean>
 }
 
-/** A claim, and the cause that it was made under. */
-type Claimed = { step: Message; cause: Cause }
+/** A claim, the cause that it was made under, and that of its first attempt. */
+type Claimed = { step: Message; cause: Cause; first: Cause }
 
 /** Performs the steps of a command in order. When one is refused, names claimed on the way are given back. */
 export async function performSteps(
   parts: StepParts,
-  { steps, names }: Prepared,
+  prepared: Prepared,
   cause: Cause,
   expectedVersion?: number,
 ): Promise<Accepted> {
   const { perform } = parts
+  const { steps, names } = prepared
   const claimed: Claimed[] = []
   for (const [index, step] of (names?.claimed ?? []).entries()) {
-    const claiming = await causeOfClaim(parts, step, { ...cause, seed: derivedId(cause.id, `claim ${index}`) })
+    const first = { ...cause, seed: derivedId(cause.id, `claim ${index}`) }
+    const claiming = await causeOfClaim(parts, step, first)
     const done = await perform(step, claiming)
-    if (done.changed) claimed.push({ step, cause: claiming })
+    if (done.changed) claimed.push({ step, cause: claiming, first })
   }
   let answer: Accepted = { position: 0, version: 0, changed: false }
   const first = steps.findIndex(({ type }) => !aboutNames.has(type))
@@ -36,7 +38,8 @@ export async function performSteps(
     try {
       const ofStep = await causeOfClaim(parts, step, causeOfStep(cause, index))
       const done = await perform(step, ofStep, index === first ? expectedVersion : undefined)
-      if (step.type === 'ClaimName' && done.changed) claimed.push({ step, cause: ofStep })
+      if (step.type === 'ClaimName' && done.changed)
+        claimed.push({ step, cause: ofStep, first: causeOfStep(cause, index) })
       // The next reader has to see what any of the steps changed.
       const position = Math.max(answer.position, aboutNames.has(step.type) ? 0 : done.position)
       answer = {
@@ -45,17 +48,39 @@ export async function performSteps(
         changed: answer.changed || done.changed,
       }
     } catch (error) {
-      if (error instanceof Refused || error instanceof HttpProblem) await giveBack(perform, claimed)
+      if (error instanceof Refused || error instanceof HttpProblem)
+        await giveBack(parts, claimed, () => isUsed(parts, prepared, cause))
       throw error
     }
   }
+  await claimAgain(parts, claimed)
   for (const [index, step] of (names?.released ?? []).entries())
     await perform(step, { ...cause, seed: derivedId(cause.id, `released ${index}`) })
   return answer
 }
 
-async function giveBack(perform: PerformStep, claimed: readonly Claimed[]): Promise<void> {
-  for (const { step, cause } of claimed) await perform(releaseOf(step), causeOfRelease(cause))
+/** The same command may run twice at once: what one of them is refused, the other may already have a name for. */
+async function giveBack(parts: StepParts, claimed: readonly Claimed[], isInUse: () => Promise<boolean>): Promise<void> {
+  if (claimed.length === 0 || (await isInUse())) return
+  for (const { step, cause } of claimed) await parts.perform(releaseOf(step), causeOfRelease(cause))
+  if (await isInUse()) await claimAgain(parts, claimed)
+}
+
+/** Whether the step that uses the names was recorded, whoever performed it. */
+async function isUsed({ isRecorded }: StepParts, { steps, usedBy }: Prepared, cause: Cause): Promise<boolean> {
+  const index = steps.findLastIndex(({ type }) => (usedBy ? type === usedBy : !aboutNames.has(type)))
+  const step = steps[index]
+  return step !== undefined && isRecorded(step, causeOfStep(cause, index))
+}
+
+/** What the same command gave back meanwhile. Whoever has the name by now keeps it. */
+async function claimAgain(parts: StepParts, claimed: readonly Claimed[]): Promise<void> {
+  for (const { step, cause, first } of claimed) {
+    if (!(await parts.isRecorded(releaseOf(step), causeOfRelease(cause)))) continue
+    await parts.perform(step, await causeOfClaim(parts, step, first)).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error
+    })
+  }
 }
 
 /** The log only recognizes what is sent again: after a claim was given back, a retry makes one under another id. */

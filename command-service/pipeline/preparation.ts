@@ -13,6 +13,8 @@ export type Prepared = {
   steps: readonly Message[]
   /** Names that are claimed before all steps and released after them. The steps' events keep their ids beside them. */
   names?: { claimed: readonly Message[]; released: readonly Message[] }
+  /** The step that uses claimed names: they are given back where it was not performed. Otherwise it is the last. */
+  usedBy?: string
   /** The command whose action it takes back: the cause that its events record. */
   undoes?: string
   /** The organization of the log that it is recorded in, if that is not the actor's. */

@@ -52,6 +52,7 @@ export const createProject =
     const claiming = codeStep('ClaimName', domain, request.actor, internalCode, projectId)
     if (copyFrom) return { steps: [...claiming, creation], after: () => untilCopied(domain, projectId) }
     return {
+      usedBy: creation.type,
       steps: [
         ...claiming,
         creation,

@@ -14,8 +14,6 @@ export type TaskSchedule = {
   readonly duration: number
   readonly earlyStartOn: string
   readonly earlyEndOn: string
-  readonly lateStartOn: string
-  readonly lateEndOn: string
   readonly totalFloat: number
   readonly freeFloat: number
   /** It has no float, and is not finished. */
@@ -97,8 +95,7 @@ function sameAs(
   const rows = [
     [schedule.early.start, before.early.start],
     [schedule.early.finish, before.early.finish],
-    [schedule.late.start, before.late.start],
-    [schedule.late.finish, before.late.finish],
+    [schedule.totalFloat, before.totalFloat],
     [schedule.freeFloat, before.freeFloat],
     [chain.tasks, chainBefore.tasks],
   ] as const
@@ -109,15 +106,13 @@ function scheduleIn(
   calendar: WorkCalendar,
   task: PlanTask,
   index: number,
-  { schedule: { early, late, totalFloat, freeFloat }, chain }: PlanNumbers,
+  { schedule: { early, totalFloat, freeFloat }, chain }: PlanNumbers,
 ): TaskSchedule {
   return {
     taskId: task.taskId,
     duration: at(early.finish, index) - at(early.start, index),
     earlyStartOn: startIn(calendar, task, at(early.start, index), at(early.finish, index)),
     earlyEndOn: endIn(calendar, task, at(early.start, index), at(early.finish, index)),
-    lateStartOn: startIn(calendar, task, at(late.start, index), at(late.finish, index)),
-    lateEndOn: endIn(calendar, task, at(late.start, index), at(late.finish, index)),
     totalFloat: at(totalFloat, index),
     freeFloat: at(freeFloat, index),
     isCritical: at(totalFloat, index) <= 0 && task.state !== 'finished',

@@ -137,6 +137,17 @@ describe('GAN-04 Rescheduling a plan', () => {
     expect(datesIn(reschedule([dig, pour], circle, weekdays, by('move', '2026-03-09')))).toHaveLength(2)
     expect(reschedule([dig], [], weekdays, by('move', '9999-12-30'))).toMatchObject({ moves: [], isTooLate: true })
   })
+
+  it('GAN-04 finds no day for a milestone that would begin the day after the last', () => {
+    const [short, done] = [task('dig', '2026-03-06', '2026-03-06'), task('done', '2026-03-09', '2026-03-09')]
+    const milestone = { ...done, isMilestone: true }
+    const tooLate = { moves: [], isTooLate: true }
+    expect(reschedule([short, milestone], [], weekdays, by('move', '9999-12-31'))).toMatchObject(tooLate)
+    const dayOff = { ...weekdays, holidays: ['9999-12-31'] }
+    expect(reschedule([milestone], [], dayOff, by('compact', '9999-12-31'))).toMatchObject(tooLate)
+    const ending = reschedule([short, milestone], [after('dig', 'done')], weekdays, by('compact', '9999-12-31'))
+    expect(datesIn(ending)).toEqual(['dig 9999-12-31 9999-12-31', 'done 9999-12-31 9999-12-31'])
+  })
 })
 
 const first = numberOfDay('2026-03-02')

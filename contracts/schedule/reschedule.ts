@@ -62,9 +62,12 @@ export function reschedule(
   if (cycle) return { moves: [], stays, cycle: cycle.map((index) => tasks[index]?.taskId ?? '') }
   const places = newPlaces(plan, tasks, way, planStartOn)
   const last = plan.calendar.endOf(dayOfNumber(lastDayNumber))
-  if (places.some(({ finish, isMoved }) => isMoved && finish > last)) return { moves: [], stays, isTooLate: true }
+  if (places.some((place) => place.isMoved && liesBehind(place, last))) return { moves: [], stays, isTooLate: true }
   return { moves: tasks.flatMap((task, index) => movesTo(plan.calendar, task, places[index])), stays }
 }
+
+/** A milestone that begins a day needs one behind the place where it lies. */
+const liesBehind = ({ start, finish, endsDay }: NewPlace, last: number) => finish > last || (start === last && !endsDay)
 
 function newPlaces(plan: PlanNetwork, tasks: readonly PlanTask[], way: ReschedulingWay, planStartOn: string | null) {
   if (way === 'push' || planStartOn === null) return soonestPlaces(plan, tasks, ({ start }) => start)

@@ -63,5 +63,10 @@ describe('GAN-09 A calendar day', () => {
     expect([dayOfNumber(numberOfDay(day)), weekdayOfNumber(numberOfDay(day))]).toEqual([day, weekday])
   })
 
-  it('ends with the year 9999', () => expect(dayOfNumber(lastDayNumber)).toBe('9999-12-31'))
+  it('is the nearest of the years 1 to 9999 where its number lies beyond them', () => {
+    const first = numberOfDay('0001-01-01')
+    expect([first, first - 1, -1e9].map(dayOfNumber)).toEqual(['0001-01-01', '0001-01-01', '0001-01-01'])
+    const last = [lastDayNumber, lastDayNumber + 1, 1e9]
+    expect(last.map(dayOfNumber)).toEqual(['9999-12-31', '9999-12-31', '9999-12-31'])
+  })
 })

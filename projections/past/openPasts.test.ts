@@ -21,6 +21,34 @@ function openSession() {
   return session
 }
 
+const reading = { reads: [], streams: async () => [] }
+const momentAt = (position: number) => ({ organizationId: 'o', projectId: 'p', position, erased: 0 })
+const pause = () => new Promise((resume) => setTimeout(resume, 5))
+
+it('a past that is read again while another makes room for it is not closed', async () => {
+  const open = () => {
+    const session = openSession()
+    return { ...session, close: () => pause().then(session.close) } as unknown as QuerySession
+  }
+  const pasts = openPasts({ log: {}, codec: {}, projections: [], openSession: open } as never)
+  const ask = (position: number, work: () => Promise<unknown> = async () => {}) =>
+    pasts.within(momentAt(position), reading, work)
+  for (const position of [1, 2, 3, 4, 5, 6]) await ask(position)
+  // Two more than are kept: the two that were read longest ago have to go, one after the other.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const beside = ask(7, () => held)
+  await ask(8)
+  const longer = () => pause().then(pause).then(pause).then(pause)
+  const again = [ask(2, longer), ask(2)]
+  expect((await Promise.allSettled(again)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  release()
+  await beside
+  await pasts.close()
+})
+
 it('a query that fails takes no other with it that asks for the same past', async () => {
   const sessions: ReturnType<typeof openSession>[] = []
   const open = () => {
@@ -29,9 +57,7 @@ it('a query that fails takes no other with it that asks for the same past', asyn
     return session as unknown as QuerySession
   }
   const pasts = openPasts({ log: {}, codec: {}, projections: [], openSession: open } as never)
-  const moment = { organizationId: 'o', projectId: 'p', position: 1, erased: 0 }
-  const ask = (work: () => Promise<string>) => pasts.within(moment, { reads: [], streams: async () => [] }, work)
-  const pause = () => new Promise((resume) => setTimeout(resume, 5))
+  const ask = (work: () => Promise<string>) => pasts.within(momentAt(1), reading, work)
   const all = await Promise.allSettled([
     ask(() => Promise.reject(new Error('canceling statement due to statement timeout'))),
     ask(() => pause().then(() => 'second')),

@@ -30,8 +30,9 @@ export function openPasts({ log, codec, projections, openSession }: Parts): Past
     await entry.past.close()
   }
   const makeRoom = async () => {
-    const idle = [...kept].filter(([, { users }]) => users === 0)
-    for (const [name, entry] of idle.slice(0, Math.max(0, kept.size - mostKept))) await drop(name, entry)
+    // While one closes, another may be read again, and a query may have made room.
+    for (const [name, entry] of [...kept])
+      if (kept.size > mostKept && entry.users === 0 && kept.get(name) === entry) await drop(name, entry)
   }
 
   const giveUpBefore = ({ organizationId, erased }: Moment) => {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { type HeadKeeperParts, headKeeper } from './headKeeper'
+
+it('AUD-01 F19 an incomplete log is reported once, however many writes are refused because of it', async () => {
+  const reported: object[] = []
+  let accepted: object[] = []
+  const published = { size: 9, root: Buffer.alloc(32, 9) }
+  const parts = {
+    aggregates: { load: async () => ({ state: { accepted, last: null } }), doubt: () => {} },
+    folder: { last: async () => published },
+    logger: { error: (of: object) => void reported.push(of) },
+  }
+  const { refuseWhereLost } = headKeeper(parts as unknown as HeadKeeperParts)
+  for (const _ of [1, 2, 3]) await expect(refuseWhereLost('org')).rejects.toMatchObject({ code: 'log.headLost' })
+  await expect(refuseWhereLost('other org')).rejects.toMatchObject({ code: 'log.headLost' })
+  expect(reported).toEqual([{ organizationId: 'org' }, { organizationId: 'other org' }])
+  accepted = [{ size: 9, root: published.root.toString('base64') }]
+  await refuseWhereLost('org')
+})
