@@ -20,6 +20,17 @@ export function realizedBy(entry: Entry): Filling {
   return { ...filled, before: Object.fromEntries(Object.keys(filled).map((name) => [name, null])) }
 }
 
+/**
+ * The same where somebody changes the installments of an entry: it is paid once the last open one is taken out, and no
+ * longer where one is added.
+ */
+export function realizedWith(entry: Entry, installments: Entry['installments'] = entry.installments): Filling {
+  const after = { ...entry, installments }
+  const [wasOpen, isOpen] = [entry, after].map((each) => openInstallments(each).length > 0)
+  if (wasOpen === isOpen) return nothing
+  return isOpen ? notRealized(entry) : realizedBy(after)
+}
+
 /** What a payment had filled is empty again. */
 export function notRealized({ filled, ...entry }: Entry): Filling {
   const emptied = Object.fromEntries(filled.map((name) => [name, null]))
