@@ -119,6 +119,17 @@ describe('FIN-07 Paying an installment', () => {
       .thenRefused('entry.paymentTooLarge', { cents: 6025 })
   })
 
+  it('FIN-14 is refused where all of an entry would come to more than an amount may be', () => {
+    const most = 99_999_999_999_99
+    const interest = { interestCents: most - 6025 }
+    given(recorded(), paid([payment(first, interest)]))
+      .when(pay({ installmentId: second }))
+      .thenRefused('entry.realizedTooLarge')
+    given(recorded(), paid([payment(first, { interestCents: most - 12_050 })]))
+      .when(pay({ installmentId: second }))
+      .then(paid([payment(second)], realized('2026-12-09', most), realized(null, null)))
+  })
+
   it('happens once: the same payment again changes nothing, and a different one is refused', () => {
     given(recorded(), paid([payment(first)]))
       .when(pay())
