@@ -153,6 +153,22 @@ describe('FIN-06 An entry that closes with its tasks', () => {
     given(recorded(), closed, confirmed, reopened('person'), closed).when(reopen).then(reopened('tasks'))
   })
 
+  it('FIN-06 is open again with its task where a person has only added something that is to be paid', () => {
+    const added = { installmentId: idOf(2, 9), dueOn: '2026-03-10', cents: 5_00 }
+    const changes = { plannedCents: 105_00, installments: [...fields.installments, added] }
+    const now = (...events: LedgerEvent[]) =>
+      fold(
+        projectLedger,
+        [recorded(), closed, ...events].map((event) => ({ ...event, at })),
+      )
+    const lookups = { isOrigin: () => true, isPartner: () => false }
+    const change: LedgerWork = { type: 'ChangeEntry', data: { ...ofEntry, ...changes, lookups } }
+    const [more] = decide(projectLedger, change, now(), by)
+    expect(more).toMatchObject({ data: none })
+    const [opened] = decide(projectLedger, reopen, now(more as LedgerEvent), by)
+    expect(opened).toMatchObject({ data: { installmentIds: [first, second], reopenedBy: 'tasks' } })
+  })
+
   it('FIN-06 is refused in a month that is closed, and what it would change stays', () => {
     given(recorded(), monthClosed)
       .when(close())

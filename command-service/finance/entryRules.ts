@@ -5,6 +5,7 @@ import { equal } from '@prumo/platform/values/equal'
 import { changesIn } from '../rules/fieldChanges'
 import { entryOf, stateOf } from './entryOf'
 import type { Currency, Entry, Ledger, Lookups, Rules } from './ledgerState'
+import { realizedWith } from './realizedBy'
 import { refuseBadRefund } from './refunds'
 import { refuseLargeSeries } from './refuseLargeSeries'
 
@@ -56,7 +57,8 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
     refuseUnknown({ ...fields, partnerId: changed.partnerId ?? null }, lookups)
     refuseMovingSettled(entry, fields)
     if (entry.refundOf) refuseBadRefund(ledger, entry.refundOf, fields, entryId)
-    return [{ type: 'EntryChanged', data: { projectId, entryId, ...withInstallments(changed, fields, before) } }]
+    const whole = withRealized(withInstallments(changed, fields, before), realizedWith(entry, fields.installments))
+    return [{ type: 'EntryChanged', data: { projectId, entryId, ...whole } }]
   },
 
   DeleteEntry: ({ projectId, entryId }, ledger) => {
@@ -98,6 +100,13 @@ function withInstallments(changed: Changed, { installments }: EntryFields, befor
   if (!('plannedCents' in changed || 'kind' in changed) || 'installments' in changed) return changed
   return { ...changed, installments, before: { ...changed.before, installments: before.installments } }
 }
+
+/** What somebody says was realized comes before what follows from the installments. */
+const withRealized = (changed: Changed, realized: Changed): Changed => ({
+  ...realized,
+  ...changed,
+  before: { ...realized.before, ...changed.before },
+})
 
 function refuseNewEntry(ledger: Ledger, entryId: string, currency: Currency, count = 1): void {
   if (ledger.entries.has(entryId) || ledger.deleted.has(entryId)) throw new Refused('entry.idTaken')

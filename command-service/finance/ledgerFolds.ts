@@ -2,6 +2,7 @@ import type { EntryFields } from '@prumo/contracts/finance/entry'
 import { closingFolds } from './closingRules'
 import { idsPaidByTasks } from './entryOf'
 import type { Entry, Folds, Ledger, Realized } from './ledgerState'
+import { realizedWith } from './realizedBy'
 import { withRefund } from './refunds'
 
 const untouched = { payments: [], filled: [], reopenedAt: null, isConfirmed: false }
@@ -16,14 +17,20 @@ export const ledgerFolds: Folds = {
   }),
   /** Whoever says what was realized has said it: no payment that is taken back empties it. */
   EntryChanged: ({ projectId: _, entryId, before: __, ...changed }, ledger, _at, by) =>
-    withEntry(ledger, entryId, (entry) => ({
-      ...entry,
-      ...(changed as Partial<EntryFields>),
-      filled: entry.filled.filter((name) => !(name in changed)),
-      closesFor: changed.closesWithTasks === undefined ? entry.closesFor : closesFor(changed, by),
-      isConfirmed:
-        entry.isConfirmed || (realizedNames.some((name) => name in changed) && idsPaidByTasks(entry).length > 0),
-    })),
+    withEntry(ledger, entryId, (entry) => {
+      const followed = followedIn(entry, changed)
+      const isSaid = realizedNames.some((name) => name in changed && !followed.includes(name))
+      return {
+        ...entry,
+        ...(changed as Partial<EntryFields>),
+        filled: [
+          ...entry.filled.filter((name) => !(name in changed)),
+          ...followed.filter((name) => changed[name] !== null),
+        ],
+        closesFor: changed.closesWithTasks === undefined ? entry.closesFor : closesFor(changed, by),
+        isConfirmed: entry.isConfirmed || (isSaid && idsPaidByTasks(entry).length > 0),
+      }
+    }),
   EntryDeleted: ({ entryId, before }, ledger) => ({
     ...ledger,
     entries: ledger.entries.delete(entryId),
@@ -76,6 +83,12 @@ export const ledgerFolds: Folds = {
     })),
 
   ...closingFolds,
+}
+
+/** What a change says was realized because of its installments, and nobody else has said. */
+function followedIn(entry: Entry, changed: Moved): (keyof Realized)[] {
+  const realized = realizedWith(entry, changed.installments)
+  return realizedNames.filter((name) => name in realized && realized[name] === changed[name])
 }
 
 const closesFor = ({ closesWithTasks }: { closesWithTasks?: boolean | undefined }, by: string | null) =>

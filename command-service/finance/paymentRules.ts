@@ -9,7 +9,7 @@ import { equal } from '@prumo/platform/values/equal'
 import { entryOf, installmentOf, openInstallments, paymentOf, refuseSettled } from './entryOf'
 import { byEntry, refuseUnseen } from './installmentsSent'
 import type { Entry, Paid, Rules } from './ledgerState'
-import { realizedBy } from './realizedBy'
+import { realizedBy, sumPaid } from './realizedBy'
 
 type OfEntry = { projectId: string; entryId: string }
 type PaidEvent = Extract<LedgerEvent, { type: 'InstallmentsPaid' }>
@@ -70,6 +70,7 @@ export function paid(
   installments = entry.installments,
 ): PaidEvent {
   const settled = { ...entry, installments, payments: [...entry.payments, ...payments] }
+  if (!amount.safeParse(sumPaid(settled)).success) throw new Refused('entry.realizedTooLarge')
   const { before, ...realized } = realizedBy(settled)
   const left = !equal(installments, entry.installments)
   return {

@@ -1,11 +1,8 @@
 import type { EntryFields } from '@prumo/contracts/finance/entry'
-import { paidCents } from '@prumo/contracts/finance/paidCents'
-import type { Payment } from '@prumo/contracts/finance/settlement'
 import { Refused } from '@prumo/platform/errors'
 import { entryOf } from './entryOf'
 import type { Entry, Ledger } from './ledgerState'
-
-const sumOf = (payments: readonly Payment[]) => payments.reduce((sum, payment) => sum + paidCents(payment), 0)
+import { sumPaid } from './realizedBy'
 
 type Refund = Pick<Entry, 'refundOf'>
 /** The refunds of each entry, with this one where it is one. */
@@ -25,7 +22,7 @@ const refundedCents = (...of: Parameters<typeof refundsOf>) =>
 export function refuseBadRefund(ledger: Ledger, refundOf: string, refund: EntryFields, entryId?: string): void {
   const refunded = entryOf(ledger, refundOf)
   if (refunded.kind === refund.kind) throw new Refused('entry.refundOfKind')
-  const left = sumOf(refunded.payments) - refundedCents(ledger, refundOf, entryId)
+  const left = sumPaid(refunded) - refundedCents(ledger, refundOf, entryId)
   if (refund.plannedCents > left) throw new Refused('entry.refundTooLarge', { cents: Math.max(left, 0) })
 }
 
@@ -37,7 +34,7 @@ export function isRefundedOf(
   installmentIds: readonly string[],
 ): boolean {
   const kept = payments.filter(({ installmentId }) => !installmentIds.includes(installmentId))
-  return kept.length < payments.length && refundedCents(ledger, entryId) > sumOf(kept)
+  return kept.length < payments.length && refundedCents(ledger, entryId) > sumPaid({ payments: kept })
 }
 
 /**

@@ -119,6 +119,17 @@ describe('FIN-07 Paying an installment', () => {
       .thenRefused('entry.paymentTooLarge', { cents: 6025 })
   })
 
+  it('FIN-14 is refused where all of an entry would come to more than an amount may be', () => {
+    const most = 99_999_999_999_99
+    const interest = { interestCents: most - 6025 }
+    given(recorded(), paid([payment(first, interest)]))
+      .when(pay({ installmentId: second }))
+      .thenRefused('entry.realizedTooLarge')
+    given(recorded(), paid([payment(first, { interestCents: most - 12_050 })]))
+      .when(pay({ installmentId: second }))
+      .then(paid([payment(second)], realized('2026-12-09', most), realized(null, null)))
+  })
+
   it('happens once: the same payment again changes nothing, and a different one is refused', () => {
     given(recorded(), paid([payment(first)]))
       .when(pay())
@@ -239,19 +250,20 @@ describe('FIN-07 A settled installment', () => {
       .then(cancelled([second], realized('2026-12-09', 6025), realized(null, null)))
   })
 
+  const reopened = (moved: object, before: object): LedgerEvent => ({
+    type: 'InstallmentsReopened',
+    data: {
+      ...ofEntry,
+      installmentIds: [first],
+      reason: 'Engano',
+      reopenedBy: 'person',
+      ...moved,
+      before: { payments: [{ ...payment(first), closedBy: 'person' }], cancelled: [], ...before },
+    },
+  })
+
   it('is open again for a reason, and what its payment filled is empty again', () => {
     const filling = paid([payment(first), payment(second)], realized('2026-12-09', 12_050), realized(null, null))
-    const reopened = (moved: object, before: object): LedgerEvent => ({
-      type: 'InstallmentsReopened',
-      data: {
-        ...ofEntry,
-        installmentIds: [first],
-        reason: 'Engano',
-        reopenedBy: 'person',
-        ...moved,
-        before: { payments: [{ ...payment(first), closedBy: 'person' }], cancelled: [], ...before },
-      },
-    })
     given(recorded(), filling)
       .when(reopen(first))
       .then(reopened(realized(null, null), realized('2026-12-09', 12_050)))
@@ -276,6 +288,54 @@ describe('FIN-07 A settled installment', () => {
     given(recorded(), paid([payment(first)]))
       .when(change({ kind: 'inflow' }))
       .thenRefused('entry.paid')
+  })
+
+  const onlyFirst = { plannedCents: 6025, origin: null, installments: [part(first, 6025)] }
+  const { plannedCents, origin, installments } = fields
+  const both = { plannedCents, origin, installments }
+  const changed = (changes: object, before: object): LedgerEvent => ({
+    type: 'EntryChanged',
+    data: { ...ofEntry, ...changes, before },
+  })
+  const asPaid = realized('2026-12-09', 6025)
+  const outTaken = changed({ ...onlyFirst, ...asPaid }, { ...both, ...realized(null, null) })
+  const putIn = changed({ ...both, ...realized(null, null) }, { ...onlyFirst, ...asPaid })
+
+  it('FIN-09 says what was realized also where the last open one is taken out of its entry', () => {
+    given(recorded(), paid([payment(first)]))
+      .when(change(onlyFirst))
+      .then(outTaken)
+    given(recorded(), paid([payment(first)]), outTaken)
+      .when(reopen(first))
+      .then(reopened(realized(null, null), asPaid))
+    given(recorded(), paid([payment(first)]))
+      .when(change({ ...onlyFirst, realizedCents: 7000 }))
+      .then(changed({ ...onlyFirst, ...asPaid, realizedCents: 7000 }, { ...both, ...realized(null, null) }))
+  })
+
+  it('FIN-09 says no longer what was realized where an open one is added, until that is paid as well', () => {
+    const single = [recorded(onlyFirst), paid([payment(first)], asPaid, realized(null, null))]
+    given(...single)
+      .when(change(both))
+      .then(putIn)
+    given(...single, putIn)
+      .when(pay({ installmentId: second }))
+      .then(paid([payment(second)], realized('2026-12-09', 12_050), realized(null, null)))
+    const corrected = changed({ realizedCents: 7000 }, { realizedCents: 6025 })
+    given(...single, corrected)
+      .when(change(both))
+      .then(changed({ ...both, realizedOn: null }, { ...onlyFirst, realizedOn: '2026-12-09' }))
+  })
+
+  it('FIN-09 says what was realized as before once such a change is taken back', () => {
+    const undo = (event: LedgerEvent) =>
+      ({ type: 'UndoLedgerAction', data: { projectId, action: { events: [event], since: [] }, lookups } }) as const
+    given(recorded(), paid([payment(first)]), outTaken)
+      .when(undo(outTaken))
+      .then(putIn)
+    given(recorded(onlyFirst), paid([payment(first)], asPaid, realized(null, null)), putIn)
+      .when(undo(putIn))
+      .then(outTaken)
   })
 
   it('keeps its entry from being deleted while it is paid', () => {

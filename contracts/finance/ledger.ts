@@ -212,6 +212,7 @@ export const ledgerRefusals = [
   'entry.paid',
   'entry.paidInFuture',
   'entry.realizedInFuture',
+  'entry.realizedTooLarge',
   'entry.refundTooLarge',
   'entry.refundOfKind',
   'entry.refunded',

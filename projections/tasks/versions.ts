@@ -1,4 +1,5 @@
 import type { EventOf } from '@prumo/contracts/index'
+import { defaultScheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import { type Dependency, dependingAfter, withPredecessors } from '@prumo/contracts/tasks/dependency'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
 import { changedTaskIds, movedTask } from '../movedTasks'
@@ -11,10 +12,11 @@ type Compared = Pick<
   taskId: string
   projectId: string
   stepId: string
+  isMilestone: boolean
   /** How it depends on each of its predecessors. */
   dependencies: readonly Dependency[]
 }
-type WholeTask = Omit<Compared, 'dependencies'> & Pick<TaskFields, 'predecessorIds'>
+type WholeTask = Omit<Compared, 'dependencies' | 'isMilestone'> & Pick<TaskFields, 'predecessorIds'>
 
 const begun = (task: WholeTask): Compared => ({
   taskId: task.taskId,
@@ -28,6 +30,7 @@ const begun = (task: WholeTask): Compared => ({
   estimatedMinutes: task.estimatedMinutes,
   realizedMinutes: task.realizedMinutes,
   hourCents: task.hourCents,
+  isMilestone: defaultScheduling.isMilestone,
   dependencies: withPredecessors([], task.predecessorIds),
 })
 
@@ -52,7 +55,7 @@ const depending =
 /** One row per version of a task: what plans are compared by, and from which revision until which it was so. */
 export const versions = versionsOf<Compared>({
   table: 'tasks_versions',
-  version: 2,
+  version: 3,
   of: 'taskId',
   keys: changedTaskIds,
 
@@ -64,6 +67,7 @@ export const versions = versionsOf<Compared>({
     table.text('delivery_group')
     for (const minutes of ['estimated_minutes', 'realized_minutes']) table.integer(minutes)
     table.bigInteger('hour_cents')
+    table.boolean('is_milestone').notNullable()
     table.jsonb('dependencies').notNullable()
   },
 
@@ -82,6 +86,7 @@ export const versions = versionsOf<Compared>({
     TaskEffortEstimated: withFields('estimatedMinutes'),
     TaskEffortRealized: withFields('realizedMinutes'),
     TaskHourValueSet: withFields('hourCents'),
+    TaskMilestoneSet: withFields('isMilestone'),
     TaskPredecessorsChanged: (task, { predecessorIds }) =>
       task && { ...task, dependencies: withPredecessors(task.dependencies, predecessorIds) },
     DependencyAdded: depending('DependencyAdded'),

@@ -12,10 +12,11 @@ import { calendarAt } from './calendarAt'
 
 const place = z.tuple([z.int(), text(1000), id])
 type Side = Omit<NonNullable<ComparedTask['before']>, 'workingDays'>
+type Found = Side & { isMilestone: boolean }
 type Row = {
   taskId: string
-  before: Side | null
-  after: Side | null
+  before: Found | null
+  after: Found | null
   dependsOtherwise: boolean
   slip: number
   sortedBy: string
@@ -57,8 +58,11 @@ const shift = (calendar: WorkCalendar, edge: 'beginOf' | 'endOf', before: string
   calendar[edge](after) - calendar[edge](before)
 
 function comparedWith(calendars: Calendars, { taskId, before, after, dependsOtherwise }: Row): ComparedTask {
-  const sideOf = (side: Side | null, calendar: WorkCalendar) =>
-    side && { ...side, workingDays: calendar.endOf(side.endOn) - calendar.beginOf(side.startOn) }
+  const sideOf = (found: Found | null, calendar: WorkCalendar) => {
+    if (!found) return null
+    const { isMilestone, ...side } = found
+    return { ...side, workingDays: isMilestone ? 0 : calendar.endOf(side.endOn) - calendar.beginOf(side.startOn) }
+  }
   const both = before && after && { before, after }
   return {
     taskId,
@@ -84,7 +88,7 @@ const tasksAt = (db: Knex, of: OfProject, revision: Revision): Knex.QueryBuilder
 
 const side = (alias: string) => `case when ${alias}.task_id is not null then jsonb_build_object(
   'title', ${alias}.title, 'startOn', ${alias}.start_on, 'endOn', ${alias}.end_on, 'progress', ${alias}.progress,
-  'finished', ${alias}.finished, 'deliveryGroup', ${alias}.delivery_group,
+  'finished', ${alias}.finished, 'isMilestone', ${alias}.is_milestone, 'deliveryGroup', ${alias}.delivery_group,
   'estimatedMinutes', ${alias}.estimated_minutes, 'costCents', ${alias}.cost_cents) end`
 
 /** A task that stands in one plan alone has no slip, and comes last. */

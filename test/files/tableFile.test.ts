@@ -33,6 +33,15 @@ it('FIN-14 an amount is a number in a workbook, and written with all its cents i
   }
 })
 
+it.each(['0001-01-01', '1899-12-31', '1900-01-01', '1900-02-28', '1900-03-01', '2026-11-29', '9999-12-31'])(
+  'PRJ-10 the day %s comes back from a workbook as it was',
+  async (day) => {
+    const days = { name: 'Dias', headers: ['Título', 'Dia'], rows: [['Laje', { day }]] }
+    const sheet = await readWorkbook(await bytesOf(await tableFile('xlsx', days, 'pt-BR')))
+    expect(sheet.rows[0]?.[1]?.text).toBe(day)
+  },
+)
+
 it('PRJ-10 every text comes back from a workbook as it was', () =>
   fc.assert(
     fc.asyncProperty(

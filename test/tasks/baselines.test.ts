@@ -94,6 +94,21 @@ describe('A baseline of a project', () => {
     expect((await ana.ask('baselineDates', { projectId, baselineId: without })).items).toHaveLength(1)
   })
 
+  it('GAN-04 says of a milestone that it takes no working day, as the work breakdown does', async () => {
+    const { projectId, pour, save, compare, change } = await plannedProject()
+    await change(pour, { startOn: '2026-03-13' })
+    const asTask = await save('Como tarefa')
+    await change(pour, { isMilestone: true })
+    const contract = await save('Contrato')
+    await change(pour, { startOn: '2026-03-16', endOn: '2026-03-16' })
+    const daysIn = async (baselineId: string) =>
+      (await compare(baselineId)).items.map(({ before, after }) => [before?.workingDays, after?.workingDays])
+    expect(await daysIn(contract)).toEqual([[0, 0]])
+    expect(await daysIn(asTask)).toEqual([[1, 0]])
+    const { rows } = await ana.ask('wbs', { projectId })
+    expect(rows.find(({ id }) => id === pour)?.workingDays).toBe(0)
+  })
+
   it('KAN-05 has the working days of its own time: a later holiday does not move it', async () => {
     const { projectId, dig, save, compare, change } = await plannedProject()
     const before = await save('Antes do feriado')

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { pastInstant } from './pastInstant'
 
 const now = new Date(2026, 10, 21, 12)
@@ -6,6 +6,22 @@ const local = (...parts: [number, number, number, number, number]) => new Date(.
 
 it('AUD-01 a day means its end, in the time zone of the browser', () =>
   expect(pastInstant('2026-11-17', now)).toBe(local(2026, 10, 17, 23, 59)))
+
+afterEach(() => void vi.unstubAllEnvs())
+
+it.each([
+  ['America/Santiago', '2026-04-04', '2026-04-05T03:59:59.999Z'],
+  ['America/Sao_Paulo', '2019-02-16', '2019-02-17T02:59:59.999Z'],
+  ['America/Santiago', '2026-09-05', '2026-09-06T03:59:59.999Z'],
+  ['America/Havana', '2026-10-31', '2026-11-01T03:59:59.999Z'],
+  ['Asia/Kathmandu', '2026-04-04', '2026-04-04T18:14:59.999Z'],
+  ['America/St_Johns', '2026-10-31', '2026-11-01T02:29:59.999Z'],
+  ['Pacific/Apia', '2011-12-29', '2011-12-30T09:59:59.999Z'],
+  ['Pacific/Apia', '2011-12-30', undefined],
+])('AUD-01 in %s the day %s ends where the next one begins, however many hours it has', (zone, day, end) => {
+  vi.stubEnv('TZ', zone)
+  expect(pastInstant(day, now)).toBe(end)
+})
 
 it('AUD-01 a minute means its end', () =>
   expect(pastInstant('2026-11-17T14:30', now)).toBe(local(2026, 10, 17, 14, 30)))

@@ -13,8 +13,13 @@ export function pastInstant(asOf: string, now = new Date()): string | undefined 
 }
 
 function endOf(asOf: string): number {
-  const [, year = '', month = '', date = '', hour = '23', minute = '59'] = form.exec(asOf) ?? []
-  const at = new Date(Number(year), Number(month) - 1, Number(date), Number(hour), Number(minute), 59, 999)
-  const isThatDay = year !== '' && today(at) === `${year}-${month}-${date}`
-  return isThatDay ? at.getTime() : Number.NaN
+  const [, year = '', month = '', date = '', hour, minute] = form.exec(asOf) ?? []
+  const isThatDay = (at: Date) => year !== '' && today(at) === `${year}-${month}-${date}`
+  const local = (day: number, ...time: number[]) => new Date(Number(year), Number(month) - 1, day, ...time)
+  if (hour === undefined) {
+    // Where clocks are put back at midnight, 23:59 is twice: a day ends where the next one begins.
+    return isThatDay(local(Number(date), 12)) ? local(Number(date) + 1).getTime() - 1 : Number.NaN
+  }
+  const at = local(Number(date), Number(hour), Number(minute), 59, 999)
+  return isThatDay(at) ? at.getTime() : Number.NaN
 }

@@ -19,11 +19,18 @@ export function workbook(
 /** The first two formats are shown as the reader's program writes days and shares. */
 function cellOf(cell: TableCell): CellObject | null {
   if (typeof cell === 'string') return cell === '' ? null : textCell(cell)
-  if ('day' in cell) return { value: new Date(cell.day), type: Date, format: 'mm-dd-yy' }
+  if ('day' in cell) return dayCell(cell.day)
   if ('percent' in cell) return { value: cell.percent / 100, type: Number, format: '0%' }
   if ('cents' in cell) return { value: cell.cents / 100, type: Number, format: '#,##0.00' }
   return { value: cell.number, type: Number }
 }
+
+/**
+ * Before March 1900 programs do not agree which number a day has: to Excel, 1900 is a leap year, and nothing was
+ * before. Source: ECMA-376 part 1, 18.17.4.1.
+ */
+const dayCell = (day: string): CellObject =>
+  day < '1900-03-01' ? textCell(day) : { value: new Date(day), type: Date, format: 'mm-dd-yy' }
 
 const textCell = (text: string): CellObject => ({ value: kept(text), type: String })
 

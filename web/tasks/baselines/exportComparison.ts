@@ -20,7 +20,7 @@ const ofSides: readonly SideColumn[] = [
   ['field.progress', ({ progress }) => ({ percent: progress })],
   ['field.deliveryGroup', ({ deliveryGroup }) => deliveryGroup ?? undefined],
   ['baselines.effortHours', ({ estimatedMinutes }) => number(estimatedMinutes === null ? null : estimatedMinutes / 60)],
-  ['baselines.cost', ({ costCents }) => number(costCents === null ? null : costCents / 100)],
+  ['baselines.cost', ({ costCents }) => (costCents === null ? undefined : { cents: costCents })],
 ]
 
 /** Saves what differs between two plans as a file, in the words and formats of the reader. */

@@ -14,7 +14,7 @@ const hours = (minutes: number | null) => number(minutes === null ? null : minut
 
 /** Saves the whole structure as a file, in the words and formats of the reader. What is folded is in it, too. */
 export async function exportWbs({ rows, hidden }: WbsAnswer, { format, name, language, t }: Manner): Promise<void> {
-  const cost = (row: Row) => number(row.costCents === null ? null : row.costCents / 100)
+  const cost = ({ costCents }: Row): TableCell => (costCents === null ? '' : { cents: costCents })
   const columns: [string, (row: Row) => TableCell][] = [
     ['wbs.column.code', ({ code }) => code ?? ''],
     ['wbs.column.level', ({ level }) => ({ number: level })],

@@ -1,0 +1,38 @@
+import { parse } from 'csv-parse/sync'
+import { expect, it, vi } from 'vitest'
+import { exportComparison } from '../../web/tasks/baselines/exportComparison'
+import { exportWbs } from '../../web/tasks/wbs/exportWbs'
+
+const saved: Blob[] = []
+vi.mock('../../web/platform/saveFile', () => ({ saveFile: (_: string, file: Blob) => saved.push(file) }))
+
+const manner = { format: 'csv', name: 'Plano', language: 'pt-BR', t: ((key: string) => key) as never } as const
+const side = {
+  title: 'Laje',
+  startOn: '2026-03-02',
+  endOn: '2026-03-06',
+  workingDays: 5,
+  progress: 0,
+  finished: false,
+  deliveryGroup: null,
+  estimatedMinutes: 60,
+  costCents: 1_234_50,
+}
+const figures = { ...side, realizedMinutes: null, taskCount: 1 }
+
+async function linesSaved(): Promise<string[][]> {
+  const text = Buffer.from((await saved.pop()?.arrayBuffer()) as ArrayBuffer).toString()
+  return parse(text, { delimiter: ';', bom: true })
+}
+
+it('FIN-14 the cost of a compared task is written with all its cents, as in the file of a ledger', async () => {
+  const task = { taskId: '', before: side, after: side, startShift: 0, endShift: 0, dependsOtherwise: false }
+  await exportComparison([task], manner)
+  expect((await linesSaved())[1]?.slice(-2)).toEqual(['1234,50', '1234,50'])
+})
+
+it('FIN-14 the cost in a work breakdown is written with all its cents, as in the file of a ledger', async () => {
+  const row = { ...figures, kind: 'task', id: '', code: '1', level: 1, parentId: null, cardId: null } as const
+  await exportWbs({ rows: [row], whole: figures, areaId: null, isWithoutCanvas: false, hidden: [] }, manner)
+  expect((await linesSaved())[1]?.slice(-2)).toEqual(['1234,50', '1'])
+})
