@@ -62,6 +62,12 @@ class Ledger:
                 )
                 for part in data["installments"]
             }
+            was_open = any(part["state"] == "open" for part in kept.values())
+            is_open = any(part["state"] == "open" for part in entry.parts.values())
+            if was_open and not is_open:
+                entry.settle()
+            if is_open and not was_open:
+                entry.unsettle()
 
     def DeleteEntry(self, data):
         self.entries[data["entryId"]].gone = True
