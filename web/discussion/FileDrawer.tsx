@@ -4,9 +4,8 @@ import { isPreviewed } from '@prumo/contracts/discussion/isPreviewed'
 import type { ListedFile } from '@prumo/contracts/discussion/queries'
 import { showInstant } from '@prumo/contracts/formats/days'
 import { showBytes } from '@prumo/contracts/formats/numbers'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWR from 'swr'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { TextField } from '../platform/forms/textFields'
 import { EmptyState } from '../platform/layout/EmptyState'
@@ -16,13 +15,12 @@ import { ItemDrawer } from '../platform/layout/ItemDrawer'
 import { Loading } from '../platform/layout/Loading'
 import { TextLink } from '../platform/layout/TextLink'
 import { ToolButton } from '../platform/layout/ToolButton'
-import type { Failure } from '../platform/server/failure'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
-import { fetchFile } from './fetchFile'
 import { RemoveFileDialog } from './RemoveFileDialog'
 import { targetAddress } from './targetAddress'
 import { namesOf, useFileActions } from './useFileActions'
+import { useFileContent } from './useFileContent'
 
 const useStyles = makeStyles({
   picture: { maxWidth: '100%', alignSelf: 'center', borderRadius: tokens.borderRadiusMedium },
@@ -86,25 +84,12 @@ export function FileDrawer({ file, onClose }: { file: ListedFile; onClose: () =>
 function Preview({ file }: { file: ListedFile }) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { fileId, projectId } = file
-  const { data, error, mutate } = useSWR<string, Failure>(
-    ['file content', fileId],
-    () => fetchFile({ fileId, projectId }),
-    { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false },
-  )
-  useEffect(
-    () => () => {
-      if (!data) return
-      URL.revokeObjectURL(data)
-      void mutate(undefined)
-    },
-    [data, mutate],
-  )
-  if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
-  if (!data) return <Loading rows={6} />
+  const { address, error, retry } = useFileContent(file)
+  if (error) return <FailureBar failure={error} onRetry={retry} />
+  if (!address) return <Loading rows={6} />
   if (file.mediaType === 'application/pdf')
-    return <iframe className={styles.page} src={data} title={t('files.previewOf', { name: file.name })} />
-  return <img className={styles.picture} src={data} alt={t('files.previewOf', { name: file.name })} />
+    return <iframe className={styles.page} src={address} title={t('files.previewOf', { name: file.name })} />
+  return <img className={styles.picture} src={address} alt={t('files.previewOf', { name: file.name })} />
 }
 
 function FileFacts({ file }: { file: ListedFile }) {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { upload } from '../imports/upload'
+import { session } from '../platform/session/session'
 import { sendFile } from './sendFile'
 
 const projectId = crypto.randomUUID()
@@ -62,4 +63,51 @@ it('COM-03 a file is sent to a project of today, even if the screen shows anothe
     for (const attempt of attempts()) await expect(attempt).rejects.toThrow()
   }
   expect(sent).toHaveLength(4)
+})
+
+/** A server that refuses what is sent to it, as the browser hears it. */
+function refusing(status: number, code: string) {
+  vi.stubGlobal('XMLHttpRequest', function Sending() {
+    const heard = new Map<string, () => void>()
+    return {
+      status,
+      responseText: JSON.stringify({ code }),
+      upload: { addEventListener: () => {} },
+      open: () => {},
+      setRequestHeader: () => {},
+      getResponseHeader: (name: string) => (name === 'X-Request-Id' ? 'a7' : null),
+      addEventListener: (name: string, listener: () => void) => heard.set(name, listener),
+      send: () => heard.get('load')?.(),
+    }
+  })
+}
+
+/** Somebody who is signed in, and the addresses that their browser is led to. */
+async function signedIn() {
+  const ledTo: string[] = []
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
+  }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes })
+  vi.stubGlobal('location', { ...location, assign: (address: string) => ledTo.push(address) })
+  await session.keep({ userEmail: 'ana@prumo.test' } as Parameters<typeof session.keep>[0])
+  return ledTo
+}
+
+it.each([
+  [401, 'session.missing', true],
+  [409, 'file.tooMany', false],
+])('API-07 a file that is refused with %s ends the session only without one', async (status, code, hasEnded) => {
+  pageAt(`/projects/${projectId}/files`, '')
+  refusing(status, code)
+  const ledTo = await signedIn()
+  const refused = sendFile({ projectId, file, onProgress: () => {}, signal: new AbortController().signal })
+  await expect(refused).rejects.toMatchObject({ code, status, requestId: 'a7' })
+  expect([session.get() === undefined, ledTo]).toEqual([hasEnded, hasEnded ? ['/'] : []])
+  session.clear()
 })

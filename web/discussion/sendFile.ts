@@ -1,6 +1,6 @@
 import { largestFile } from '@prumo/contracts/values'
 import { newId } from '../platform/newId'
-import { origin } from '../platform/server/api'
+import { failureIn, origin } from '../platform/server/api'
 import { Failure } from '../platform/server/failure'
 import { wouldChangePast } from '../platform/server/past'
 
@@ -41,7 +41,10 @@ function post(path: string, body: Blob, onProgress: (part: number) => void, sign
     request.setRequestHeader('X-Prumo', '1')
     request.setRequestHeader('Content-Type', 'application/octet-stream')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 1))
-    request.addEventListener('load', () => (request.status === 200 ? resolve() : reject(failureIn(request))))
+    request.addEventListener('load', () => {
+      if (request.status === 200) resolve()
+      else void failureIn(answerOf(request)).then(reject)
+    })
     request.addEventListener('error', () => reject(new Failure('service.unreachable', 0)))
     request.addEventListener('abort', () => reject(new Failure('file.sizeDiffers', 0)))
     signal.addEventListener('abort', () => request.abort())
@@ -49,11 +52,12 @@ function post(path: string, body: Blob, onProgress: (part: number) => void, sign
   })
 }
 
-function failureIn({ status, responseText }: XMLHttpRequest): Failure {
-  try {
-    const { code, details } = JSON.parse(responseText) as { code: string; details?: Record<string, unknown> }
-    return new Failure(code, status, details)
-  } catch {
-    return new Failure('failure.unexpected', status)
+/** A refusal, as every other request hears it. */
+function answerOf(request: XMLHttpRequest): Response {
+  const headers = new Headers()
+  for (const name of ['Position', 'X-Request-Id']) {
+    const value = request.getResponseHeader(name)
+    if (value !== null) headers.set(name, value)
   }
+  return new Response(request.responseText, { status: request.status, headers })
 }

@@ -61,7 +61,8 @@ export async function request(
   throw failure
 }
 
-async function failureIn(response: Response): Promise<Failure> {
+/** What a refused request failed by. Without a session, it also ends the one that is shown. */
+export async function failureIn(response: Response): Promise<Failure> {
   const problem = await response.json().catch(() => ({}))
   if (response.status === 401) signedOut()
   readAtLeast(response.headers.get('Position'))
