@@ -60,6 +60,30 @@ it.each(['board', 'tasks'] as const)('KAN-06 the task in focus takes its keys on
   expect(troubles).toEqual([])
 })
 
+it.each(['board', 'tasks'] as const)(
+  'KAN-06 a key on the %s sets nothing over what somebody else has set since its choices opened',
+  async (view) => {
+    const { page, projectId, task, people } = await screen(view)
+    const items = page.locator(view === 'board' ? '[data-task]' : '[role=row][data-record]')
+    await items.filter({ hasText: 'Sondagem' }).focus()
+    // One's own changes are seen, also before the answer to them.
+    await page.keyboard.press('1')
+    await page.keyboard.press('2')
+    await expect.poll(async () => (await task())?.priority).toBe('medium')
+    await page.keyboard.press('p')
+    await page.getByRole('menuitemradio', { name: 'Baixa' }).waitFor()
+    const taskId = (await task())?.taskId ?? ''
+    await ana.act('ChangeTask', { projectId, taskId, priority: 'none' })
+    await page.getByRole('menuitemradio', { name: 'Baixa' }).click()
+    await page.getByText(/alterou Prioridade/).first().waitFor()
+    expect((await task())?.priority).toBe('none')
+    await page.keyboard.press('a')
+    const person = page.getByRole('menuitemradio', { name: people[0]?.name ?? '' })
+    await person.click()
+    await expect.poll(async () => (await task())?.assigneeId).toBe(people[0]?.userId)
+  },
+)
+
 it('KAN-04 C adds a task in the step of the card in focus, and ? lists the keys of the screen', async () => {
   const { page, troubles } = await screen('board')
   await page.locator('[data-task]').first().waitFor()

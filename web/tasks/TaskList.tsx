@@ -27,11 +27,10 @@ import { taskChoice, taskDrawer } from './taskParts'
 import { usualSort } from './taskSorts'
 import { useEveryTask } from './useEveryTask'
 import { useListedTaskAddress } from './useListedTaskAddress'
-import { useListedTaskChange } from './useListedTaskChange'
 import { useListQuestion } from './useListQuestion'
 import { useTaskChoice } from './useTaskChoice'
 import { groupingIn, useTaskGroups } from './useTaskGroups'
-import { useTaskKeys } from './useTaskKeys'
+import { type TaskChange, useTaskKeys } from './useTaskKeys'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
@@ -60,7 +59,7 @@ export function TaskList({ scope, projectId }: Props) {
   const above = useTaskGroups(grouping, pages.first, pages.items, choices)
   const everyTask = useEveryTask()
   const choice = useTaskChoice(pages.items, projectId)
-  const { editing, editor } = useCellEditing()
+  const { editing, editor, change: changeTask } = useCellEditing()
   const columns = [...choice.columns, ...withEditableCells(useColumns(projectId, editing), editing)]
 
   // In a project the open task is a part of the path; across projects its project goes along.
@@ -71,7 +70,7 @@ export function TaskList({ scope, projectId }: Props) {
   }
   const openRow = (task: ListedTask) => open(task.taskId, task.projectId)
   const exported = async () => exportedOf(await everyTask(shown), projectId)
-  const { keys, keyChoice } = useListKeys(editing.mayEdit, pages.items, openRow)
+  const { keys, keyChoice } = useListKeys(editing.mayEdit, changeTask, pages.items, openRow)
 
   return (
     <div className={styles.root} {...choice.gestures}>
@@ -155,15 +154,18 @@ function NoTasks({ isNarrowed, projectId, onClear }: NoTasksProps) {
 /** What keys do with the row that has the focus. */
 function useListKeys(
   mayEdit: (task: ListedTask) => boolean,
+  change: (task: ListedTask, changes: TaskChange) => void,
   tasks: readonly ListedTask[] | undefined,
   onOpen: (task: ListedTask) => void,
 ) {
-  const change = useListedTaskChange()
   const find = (taskId: string) => tasks?.find((task) => task.taskId === taskId)
   const keys = useTaskKeys({ find, mayEdit, onOpen, onChange: change })
+  const { choice } = keys
   const keyChoice = (
     <Suspense>
-      {keys.choice && <taskChoice.Part choice={keys.choice} onChoose={change} onClose={keys.close} />}
+      {choice && (
+        <taskChoice.Part choice={choice} onChoose={(_, changes) => change(choice.task, changes)} onClose={keys.close} />
+      )}
     </Suspense>
   )
   return { keys, keyChoice }

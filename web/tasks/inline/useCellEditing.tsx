@@ -12,8 +12,15 @@ import { ownChanges } from './ownChanges'
 
 export type CellChange = Partial<Pick<ListedTask, 'assigneeId' | 'priority' | 'startOn' | 'endOn' | 'progress'>>
 
+type RowEditing = {
+  editing: CellEditing
+  editor: React.ReactNode
+  /** Changes a task as it is listed. */
+  change: (listed: ListedTask, changes: CellChange) => void
+}
+
 /** Lets people edit the fields of tasks in the rows of a list: what its cells need, and what opens beside the one. */
-export function useCellEditing(): { editing: CellEditing; editor: React.ReactNode } {
+export function useCellEditing(): RowEditing {
   const { t } = useTranslation()
   const isPast = usePast() !== undefined
   const [edited, setEdited] = useState<EditedCell & { id: string; listed: ListedTask }>()
@@ -21,9 +28,11 @@ export function useCellEditing(): { editing: CellEditing; editor: React.ReactNod
   const { run } = useCommand(taskFailure)
   const change = async (listed: ListedTask, task: ListedTask, changes: CellChange) => {
     const { projectId, taskId } = task
-    const seen = pick(task, Object.keys(changes))
+    const seen: CellChange = pick(task, Object.keys(changes))
     const outcome = { done: t('done.ChangeTask'), failed: t('board.changeFailed') }
-    if (await run('ChangeTask', { projectId, taskId, ...changes, seen }, outcome)) changed.note(listed, changes)
+    // A second key may come before the answer to the first.
+    changed.note(listed, changes)
+    if (!(await run('ChangeTask', { projectId, taskId, ...changes, seen }, outcome))) changed.note(listed, seen)
   }
   const close = (cell: EditedCell) => {
     setEdited((now) => (now === cell ? undefined : now))
@@ -48,7 +57,11 @@ export function useCellEditing(): { editing: CellEditing; editor: React.ReactNod
       )}
     </Suspense>
   )
-  return { editing, editor }
+  return {
+    editing,
+    editor,
+    change: (listed, changes) => void change(listed, changed.within(listed), changes),
+  }
 }
 
 /** To the button in the row, unless the focus has been led elsewhere meanwhile. */
