@@ -75,7 +75,10 @@ it.each(['board', 'tasks'] as const)(
     const taskId = (await task())?.taskId ?? ''
     await ana.act('ChangeTask', { projectId, taskId, priority: 'none' })
     await page.getByRole('menuitemradio', { name: 'Baixa' }).click()
-    await page.getByText(/alterou Prioridade/).first().waitFor()
+    await page
+      .getByText(/alterou Prioridade/)
+      .first()
+      .waitFor()
     expect((await task())?.priority).toBe('none')
     await page.keyboard.press('a')
     const person = page.getByRole('menuitemradio', { name: people[0]?.name ?? '' })
