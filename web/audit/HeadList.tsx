@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 })
 
 /** Signed heads, the newest first: what each says, and who has received it. */
-export function HeadList({ heads }: { heads: readonly LogHead[] }) {
+export function HeadList({ heads, onTaken }: { heads: readonly LogHead[]; onTaken: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
@@ -45,6 +45,7 @@ export function HeadList({ heads }: { heads: readonly LogHead[] }) {
 
   const take = async ({ size, checkpoint, verifierKey }: LogHead) => {
     if (!(await run('TakeHead', { size }, { done: t('done.TakeHead') }))) return
+    onTaken()
     saveText(`${size}.checkpoint`, checkpoint)
     saveText('verifier-key.txt', `${verifierKey}\n`)
   }

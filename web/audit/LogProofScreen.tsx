@@ -3,9 +3,8 @@ import { ArrowDownloadRegular, SignatureRegular } from '@fluentui/react-icons'
 import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWRInfinite from 'swr/infinite'
 import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
@@ -13,6 +12,7 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { Page } from '../platform/layout/Page'
 import { useToasts } from '../platform/layout/useToasts'
+import { useOlderPages } from '../platform/lists/useOlderPages'
 import { newId } from '../platform/newId'
 import { fetchQuery, send } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
@@ -175,22 +175,19 @@ function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer
 /** The heads of the first page as they are now, and older ones as far as somebody has asked for them. */
 function Heads({ first }: { first: Answer<'logHeads'> }) {
   const { t } = useTranslation()
-  const { data, size, setSize, isValidating } = useSWRInfinite<Answer<'logHeads'>, Failure>(
-    (index: number, before: Answer<'logHeads'> | null) => {
-      const after = index === 0 ? first.next : before?.next
-      return after ? ['older heads', after] : null
-    },
-    ([, after]: [string, string]) => fetchQuery('logHeads', { after }),
-    { initialSize: 0, revalidateFirstPage: false },
-  )
-  const older = data?.slice(0, size) ?? []
-  const next = older.length > 0 ? older.at(-1)?.next : first.next
+  const older = useOlderPages({
+    name: 'logHeads',
+    first: useMemo(() => pageOf(first), [first]),
+    keyOf: ({ size }) => size,
+    fetchAfter: async (after) => pageOf(await fetchQuery('logHeads', { after })),
+  })
   return (
     <>
-      <HeadList heads={[first, ...older].flatMap(({ heads }) => heads)} />
-      {next && (
+      <HeadList heads={older.items} onTaken={older.refresh} />
+      <FailureBar failure={older.error} onRetry={older.more} />
+      {older.hasMore && (
         <div>
-          <Button disabledFocusable={isValidating} onClick={() => void setSize(size + 1)}>
+          <Button disabledFocusable={older.isLoading} onClick={older.more}>
             {t('proof.older')}
           </Button>
         </div>
@@ -198,3 +195,5 @@ function Heads({ first }: { first: Answer<'logHeads'> }) {
     </>
   )
 }
+
+const pageOf = ({ heads, next }: Answer<'logHeads'>) => ({ items: heads, next })
