@@ -85,7 +85,7 @@ export const ledgerFolds: Folds = {
   ...closingFolds,
 }
 
-/** What a change says was realized because of its installments, and nobody else has said. */
+/** What follows in a change from its installments alone: no person has said that it was realized. */
 function followedIn(entry: Entry, changed: Moved): (keyof Realized)[] {
   const realized = realizedWith(entry, changed.installments)
   return realizedNames.filter((name) => name in realized && realized[name] === changed[name])
