@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react'
+import { underWay } from './server/underWay'
 import { allTexts } from './texts/i18n'
 
 /**
@@ -11,7 +12,7 @@ export function lazily<Props extends object>(
 ) {
   let present: ComponentType<Props> | undefined
   const bring = async () => {
-    const [part] = await Promise.all([load(), texts()])
+    const [part] = await underWay.until(Promise.all([load(), texts()]))
     present = part
     return part
   }

@@ -9,6 +9,7 @@ import { Failure } from './failure'
 import { outdatedAnswers } from './outdatedAnswers'
 import { wouldChangePast } from './past'
 import { standings } from './standings'
+import { underWay } from './underWay'
 
 export type Accepted = { position: string; version: number }
 
@@ -39,7 +40,10 @@ const readAtLeast = (position: string | null) => {
   if (position !== null && BigInt(position) > needed) needed = BigInt(position)
 }
 
-export async function request(
+export const request = (...parameters: Parameters<typeof answered>): Promise<Response> =>
+  underWay.until(answered(...parameters))
+
+async function answered(
   method: string,
   path: string,
   body?: BodyInit,
@@ -77,7 +81,7 @@ export async function failureIn(response: Response): Promise<Failure> {
 
 /** What an answer says. One that breaks off on its way is as good as none. */
 async function bodyOf<Body>(answer: Response): Promise<Body> {
-  return (await answer.json().catch(() => {
+  return (await underWay.until(answer.json()).catch(() => {
     throw new Failure('service.unreachable', 0)
   })) as Body
 }
@@ -113,6 +117,7 @@ export async function send<Type extends CommandType>(
   const accepted = await bodyOf<Accepted>(await sending)
   span.accepted(BigInt(accepted.position))
   readAtLeast(accepted.position)
+  underWay.wrote(BigInt(accepted.position))
   for (const listener of acceptedListeners) listener()
   return accepted
 }

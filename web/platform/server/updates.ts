@@ -11,6 +11,7 @@ import { dropPages } from './keptPages'
 import { presence, tabId } from './presence'
 import { type Change, isStale } from './staleKeys'
 import { takeIn } from './takeIn'
+import { underWay } from './underWay'
 
 type Liveness = 'connecting' | 'live' | 'ended'
 
@@ -72,8 +73,9 @@ export function followUpdates(): () => void {
     source.addEventListener('open', (event) => {
       // The connection opens first, and then the server says where it stands.
       if (!(event instanceof MessageEvent)) return
-      const { changedAt } = JSON.parse(event.data) as { changedAt: number }
-      if (pauseMs > 500 || earliestAnswer.isBefore(changedAt)) void refresh(null)
+      const { position, changedAt } = JSON.parse(event.data) as { position: number; changedAt: number }
+      if (pauseMs > 500 || earliestAnswer.isBefore(changedAt)) void underWay.until(refresh(null))
+      underWay.heard(BigInt(position))
       earliestAnswer.forget()
       pauseMs = 500
       become('live')
@@ -82,11 +84,14 @@ export function followUpdates(): () => void {
     source.addEventListener('present', ({ data }) => presence.heard(JSON.parse(data) as PresentPeople))
     source.addEventListener('changed', ({ data }) => {
       const { position, changes, boards } = JSON.parse(data) as Update
-      void refresh(changes, boards).then(() => commandSpans.reached(BigInt(position)))
+      const shown = underWay.until(refresh(changes, boards))
+      underWay.heard(BigInt(position))
+      void shown.then(() => commandSpans.reached(BigInt(position)))
     })
     source.addEventListener('ended', () => {
       source?.close()
       presence.follow(false)
+      underWay.heard(undefined)
       become('ended')
     })
     source.addEventListener('error', () => {
@@ -94,6 +99,7 @@ export function followUpdates(): () => void {
       presence.follow(false)
       if (stopped || liveness === 'ended') return
       become('connecting')
+      underWay.heard(null)
       timer = setTimeout(connect, pauseMs * (0.75 + Math.random() / 2))
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)
     })
@@ -107,15 +113,17 @@ export function followUpdates(): () => void {
   }
 
   become('connecting')
+  underWay.heard(null)
   connect()
   addEventListener('online', connectNow)
   // While no updates arrive, one's own changes are looked up at once.
-  const unlisten = onAccepted(() => liveness !== 'live' && void refresh(null))
+  const unlisten = onAccepted(() => liveness !== 'live' && void underWay.until(refresh(null)))
   return () => {
     unlisten()
     removeEventListener('online', connectNow)
     stopped = true
     clearTimeout(timer)
     source?.close()
+    underWay.heard(undefined)
   }
 }
