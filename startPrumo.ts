@@ -10,6 +10,7 @@ import { health, tellingTruncated } from '@prumo/platform/http/health'
 import { openApp, serve } from '@prumo/platform/http/openApp'
 import { staticClient } from '@prumo/platform/http/staticClient'
 import { watchLog } from '@prumo/platform/logIdentity/watchLog'
+import type { PasswordCost } from '@prumo/platform/secrets/passwords'
 import { projections } from '@prumo/projections/index'
 import { pastsOn } from '@prumo/projections/past/pastsOn'
 import { readinessOf } from '@prumo/projections/projector/readinessOf'
@@ -35,12 +36,14 @@ export async function startPrumo(
   config: Config,
   now?: () => Date,
   onDoubt: (words: string) => void = exitInDoubt,
+  /** Given by tests alone, which hash thousands of passwords that nobody guesses. */
+  passwordCost?: PasswordCost,
 ): Promise<Prumo> {
   const foundation = await openFoundation(config, 'prumo_command', { now, moduleTables })
   foundation.onClose(watchLog({ ...foundation, onDoubt }))
   const { log, logger } = foundation
   const { projector, pool: projectionPool, codec } = await projectorOn(foundation)
-  const commands = await commandServiceOn(foundation, true)
+  const commands = await commandServiceOn(foundation, true, passwordCost)
   const pasts = pastsOn(foundation, { log, codec })
   const gstc = findGstc(config, logger)
   const queries = await queryServiceOn(foundation, { pasts, ownSessions: commands.sessions, gstc })

@@ -12,6 +12,7 @@ const everywhere = {
   include: ['**/*.test.{ts,tsx}'],
   exclude: ['**/node_modules/**', 'web/dist/**', 'build/**', '.prumo/**'],
   environment: 'node',
+  setupFiles: ['test/run/noteCost.ts', 'test/run/lengthen.ts'],
   alias: [
     // Node cannot load the icons' modules for bundlers: they name files without an ending.
     { find: /^@fluentui\/react-icons$/, replacement: packaged('@fluentui/react-icons/lib-cjs/index.js') },

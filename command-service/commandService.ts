@@ -8,6 +8,7 @@ import { openApiRoute } from '@prumo/platform/http/openApiRoute'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import type { Mail } from '@prumo/platform/mail/mail'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
+import type { PasswordCost } from '@prumo/platform/secrets/passwords'
 import type { Secrets } from '@prumo/platform/secrets/secrets'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Logger } from '@prumo/platform/telemetry/logger'
@@ -51,6 +52,8 @@ export type CommandServiceParts = {
   publicOrigins: ReadonlySet<string>
   hideAccountExistence: boolean
   sessionSeconds: number
+  /** Other than the recommended one only in tests. */
+  passwordCost?: PasswordCost | undefined
   /** Whether no other process appends to the log. */
   alone: boolean
   /** When an operator went on with a log that was in doubt, if one ever did. */

@@ -8,6 +8,7 @@ import { safePost } from '@prumo/platform/http/safePost'
 import { openMail } from '@prumo/platform/mail/mail'
 import { headFolder } from '@prumo/platform/proofs/headFolder'
 import { headSigner } from '@prumo/platform/proofs/headSigner'
+import type { PasswordCost } from '@prumo/platform/secrets/passwords'
 import { sessionLimitsOf, sessionsOn } from '@prumo/platform/sessions/sessionsOn'
 import { hourlyHeads } from './audit/hourlyHeads'
 import { type CommandService, openCommandService } from './commandService'
@@ -18,7 +19,11 @@ import { openCommandIds } from './pipeline/commandIds'
 import { moduleTables } from './tables/moduleTables'
 
 /** The command service on this foundation, `alone` or beside others of its kind. */
-export async function commandServiceOn(foundation: Foundation, alone: boolean): Promise<CommandService> {
+export async function commandServiceOn(
+  foundation: Foundation,
+  alone: boolean,
+  passwordCost?: PasswordCost,
+): Promise<CommandService> {
   const { config, log, logAcceptedAt, logger, now, secrets, telemetry, onClose } = foundation
   const pool = foundation.poolFor('prumo_command', 7)
   const { keyring, codec } = foundation.keyringOn(pool)
@@ -46,6 +51,7 @@ export async function commandServiceOn(foundation: Foundation, alone: boolean): 
     heads: headsOn(config),
     hideAccountExistence: config.HIDE_ACCOUNT_EXISTENCE,
     sessionSeconds: config.SESSION_HOURS * 3600,
+    passwordCost,
   })
   onClose(service.stop)
   onClose(hourlyHeads(service.heads, logger))

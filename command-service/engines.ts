@@ -37,7 +37,7 @@ export async function openEngines(parts: CommandServiceParts) {
   const domain = openDomain(parts)
   const { aggregates } = domain
   const preparations: Preparations = {}
-  const passwords = await openPasswords()
+  const passwords = await openPasswords(parts.passwordCost)
   const followed = parts.alone ? undefined : await followLog(log, hearAppended(aggregates, keyring), logger)
   const headKeeper = openHeadKeeper({ pool, log, aggregates, logger, now, ...parts.heads })
   const background = backgroundWork(logger)

@@ -52,6 +52,15 @@ const askingForHttps = [
   'web/platform/session/sealedText.ts',
 ]
 
+/** Where the cost of a password's hash can be named. No program is among them: tests alone give another. */
+const namingPasswordCost = [
+  'command-service/commandService.ts',
+  'command-service/commandServiceOn.ts',
+  'command-service/engines.ts',
+  'platform/secrets/passwords.ts',
+  'startPrumo.ts',
+]
+
 const sayingNothing = /^(utils?|helpers?|common|misc|services?|managers?|handlers?|processors?|impl)$/i
 
 /** Files whose one export has another name than they have: no more than these. */
@@ -156,6 +165,16 @@ describe('The data of an event', () => {
   )
 
   it('is no metadata', () => expect(parsesData('JSON.parse(event.metadata)')).toBe(false))
+})
+
+describe('The cost of a password’s hash', () => {
+  it('is the recommended one in every program: only these can be given another, and none of them gives one', () => {
+    const naming = sources.filter((path) => !isTest(path) && /passwordCost|PasswordCost/.test(read(path)))
+    expect(naming).toEqual(namingPasswordCost)
+    expect(naming.filter((path) => /(memoryCost|timeCost)\b/.test(read(path)))).toEqual([
+      'platform/secrets/passwords.ts',
+    ])
+  })
 })
 
 describe('What browsers have only with HTTPS', () => {

@@ -1,8 +1,14 @@
+import { relative } from 'node:path'
 import { type CliOptions, createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node'
+import { takeWorlds } from '../test/run/sharedWorlds'
+import { differingWorlds } from './compareWorlds'
 import type { Outcome } from './outcome'
 
 /** A machine that is busy makes a few files fail; what makes more of them fail is no matter of chance. */
 const mostSecondTries = 5
+
+/** Of the rows that differ, no more characters than this are printed. */
+const mostShown = 4000
 
 /**
  * Runs the tests of these paths (none: all), and tells the outcome of every test and of what went wrong outside of
@@ -17,10 +23,30 @@ export async function runVitest(filter: string[], options: CliOptions, outcome: 
     if (modules.length === 0) outcome.failed('vitest: no test file found')
     for (const error of vitest.state.getUnhandledErrors()) outcome.failed(`vitest: ${messageOf(error)}`)
     for (const module of await secondTries(vitest, modules, outcome)) tellModule(module, outcome)
+    await compareSharedWorlds(vitest, outcome)
     await vitest.close()
   } catch (error) {
     console.error(error)
     outcome.failed(`vitest: ${messageOf(error)}`)
+  }
+}
+
+/**
+ * Compares what processes of tests have left with a rebuild. Where it differs, the files of that process run again, each
+ * with a Prumo of its own, so that the one that makes the difference is named.
+ */
+async function compareSharedWorlds(vitest: Vitest, outcome: Outcome): Promise<void> {
+  const folder = process.env.TEST_RUN_FOLDER
+  if (!folder) return
+  for (const { files, differences } of await differingWorlds(takeWorlds(folder))) {
+    console.log(`\n› read models differ from a rebuild: ${JSON.stringify(differences).slice(0, mostShown)}`)
+    const culprits: string[] = []
+    for (const file of files) {
+      await vitest.runTestSpecifications(vitest.getModuleSpecifications(file))
+      if ((await differingWorlds(takeWorlds(folder))).length > 0) culprits.push(relative(vitest.config.root, file))
+    }
+    const names = culprits.length > 0 ? culprits : [`several files together: ${files.join(', ')}`]
+    for (const name of names) outcome.failed(`read models equal a fresh rebuild: ${name}`)
   }
 }
 

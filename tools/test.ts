@@ -1,59 +1,38 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseCLI } from 'vitest/node'
-import { buildWebIfStale } from './buildWeb'
-import { findChromium } from './findChromium'
+import { beginChecks } from './checks'
+import { chooseSample } from './chooseSample'
 import { Outcome } from './outcome'
 import { runVitest } from './runVitest'
+import { takeOption } from './takeOption'
 import { testFilter } from './testFilter'
+import { openTestRun, sampleLine } from './testRun'
 
+/**
+ * npm test [-- <module or path> …] [--eighth n] [--since commit]: types, lint, build and every test. Of the large
+ * matrices it takes what differs from the commit where this work left the main branch, and one eighth of the rest.
+ */
 const root = process.cwd()
 const outcome = new Outcome()
-
-/** One of the checks that are not vitest's, counted as one test. */
-async function check(name: string, passes: () => Promise<unknown>) {
-  console.log(`\n› ${name}`)
-  try {
-    await passes()
-    outcome.passed(name)
-  } catch (error) {
-    outcome.failed(name)
-    console.error(error instanceof Error ? error.message : error)
-  }
-}
-
-async function program(script: string, ...options: string[]) {
-  const running = spawn(process.execPath, [join(root, 'node_modules', script), ...options], { stdio: 'inherit' })
-  const [status] = await once(running, 'exit')
-  if (status !== 0) throw new Error(`${script} ended with ${status}`)
-}
+const words = process.argv.slice(2)
+const eighth = takeOption(words, '--eighth')
+const since = takeOption(words, '--since')
+const sample = chooseSample(root, { ...(eighth && { eighth }), ...(since && { since }) })
+const run = openTestRun(outcome, sample)
+console.log(sampleLine(sample))
+const { filter: paths, options } = parseCLI(['vitest', 'run', ...words])
 
 /** What nobody could have meant ends it before anything runs. */
-function chosen(words: string[]) {
+const filterOf = async () => {
   try {
-    return testFilter(root, words)
+    return testFilter(root, paths)
   } catch (error) {
     outcome.failed(error instanceof Error ? error.message : String(error))
-    return end()
+    return run.end()
   }
 }
 
-function end(): never {
-  console.log(outcome.summary())
-  process.exit(outcome.isGood() ? 0 : 1)
-}
-
-const { filter: words, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)])
-const filter = chosen(words)
-// In one thread the compiler takes half as much of a machine, which has other things to do meanwhile.
-const typesChecked = check('types', () => program('typescript/bin/tsc', '--noEmit', '--singleThreaded'))
-await check('lint', () => program('@biomejs/biome/bin/biome', 'check', '.'))
-if (existsSync(join(root, 'web', 'index.html'))) await check('build', buildWebIfStale)
-await check('browser', async () => {
-  process.env.CHROMIUM_PATH = await findChromium()
-})
+const filter = await filterOf()
+const { typesChecked } = await beginChecks(root, outcome)
 await runVitest(filter, options, outcome)
 await typesChecked
-end()
+await run.end()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { sampled } from '../run/sampled'
 import { made } from '../security/countedDocuments'
 import { patternsOf } from '../security/routes'
 import { adversary, type Tried } from './adversary'
@@ -16,6 +17,8 @@ vi.mock('@prumo/platform/http/openApi', async (original) =>
 
 const stage: Stage = await openStage()
 const { attempt, useUp, bystanderIsServed } = adversary(stage)
+const names = sampled(targets.map(({ name }) => name))
+const inTurn = targets.filter(({ name }) => names.includes(name))
 const tried: Tried[] = []
 let before: Record<string, unknown>
 beforeAll(async () => {
@@ -30,7 +33,7 @@ describe('T34 API-09 An adversary', () => {
     expect([...found].sort()).toEqual(declared.filter((route) => !route.startsWith('HEAD ')).sort())
   })
 
-  it.each(targets)('finds nothing with $name', async (target) => {
+  it.each(inTurn)('finds nothing with $name', async (target) => {
     const results: Tried[] = []
     for (const attack of attacks) results.push(await attempt(attack, target))
     tried.push(...results)

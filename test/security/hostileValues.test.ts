@@ -2,6 +2,7 @@ import { type CommandType, commands, type QueryName, queries } from '@prumo/cont
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aField } from '../given/aField'
 import { loggedEvents } from '../log/loggedEvents'
+import { sampled } from '../run/sampled'
 import type { Person, ProblemBody, Reply } from '../world/person'
 import { world } from '../world/world'
 import { examples, questions } from './examples'
@@ -9,8 +10,8 @@ import { type Ids, scene } from './scene'
 
 const theWorld = await world()
 const log = loggedEvents(theWorld.databaseUrl)
-const commandTypes = Object.keys(commands) as CommandType[]
-const queryNames = Object.keys(queries) as QueryName[]
+const commandTypes = sampled(Object.keys(commands) as CommandType[])
+const queryNames = sampled(Object.keys(queries) as QueryName[])
 const fresh = () => crypto.randomUUID()
 
 let founder: Person

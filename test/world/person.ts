@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
+import { noteBusy } from '../run/busy'
 
 export type Reply<Body = unknown> = { status: number; body: Body; headers: Headers }
 export type Accepted = { position: string; version: number }
@@ -40,6 +41,7 @@ async function onceNotBusy<Body extends ProblemBody>(send: () => Promise<Reply<B
   for (let sent = 1; ; sent++) {
     const reply = await send()
     if (reply.status !== 503 || sent === 20) return reply
+    noteBusy()
     await pause(250)
   }
 }
