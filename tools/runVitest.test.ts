@@ -27,7 +27,13 @@ function summaryOf(files: Record<string, string>) {
   const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'main.ts'], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined },
+    env: {
+      ...process.env,
+      TEST_RUN_FOLDER: folder,
+      VITEST: undefined,
+      VITEST_POOL_ID: undefined,
+      VITEST_WORKER_ID: undefined,
+    },
   })
   return JSON.parse(/SUMMARY (.*)/.exec(stdout)?.[1] ?? 'null') as { text: string; isGood: boolean }
 }
@@ -42,6 +48,14 @@ const unsteady = (name: string) => `${heading}it('holds later', () => {
   if (existsSync('${name}.ran')) return
   writeFileSync('${name}.ran', '')
   expect(1).toBe(2)
+})`
+
+/** Leaves a world: the one of all files at first, its own where it runs alone. */
+const leaving = (name: string) => `${heading}it('leaves a world', () => {
+  const databaseUrl = existsSync('${name}.ran') ? '${name}' : 'of all, the guilty one too'
+  writeFileSync('${name}.ran', '')
+  const use = { databaseUrl, folder: './none', file: expect.getState().testPath }
+  writeFileSync(process.env.TEST_RUN_FOLDER + '/worlds.jsonl', JSON.stringify(use) + '\\n', { flag: 'a' })
 })`
 
 describe('the run of all tests', () => {
@@ -62,6 +76,17 @@ describe('the run of all tests', () => {
     expect(text).not.toContain('unsteady')
     expect(text).toContain('  broken.test.ts › does not hold\n')
     expect(text).toMatch(/\n1 passed, 2 failed, 0 skipped$/)
+  })
+
+  it('names the file after which read models differ, by running those of its process one by one', () => {
+    const { text, isGood } = summaryOf({
+      'run.mjs': `console.log(JSON.stringify(process.argv[3].includes('guilty') ? ['a row'] : []))`,
+      'guilty.test.ts': leaving('guilty'),
+      'innocent.test.ts': leaving('innocent'),
+    })
+    expect(isGood).toBe(false)
+    expect(text).toContain('read models equal a fresh rebuild: guilty.test.ts\n')
+    expect(text).not.toContain('innocent.test.ts')
   })
 
   it('gives no second try where more than five files fail', () => {
