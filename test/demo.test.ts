@@ -14,7 +14,7 @@ import { aSecret } from './world/aSecret'
 import { personAt } from './world/person'
 import { world } from './world/world'
 
-const theWorld = await world()
+const theWorld = await world({})
 const { folder } = theWorld
 const config = toFill(
   readConfig({

@@ -13,7 +13,7 @@ import { aSecret } from '../world/aSecret'
 import { world } from '../world/world'
 
 it('SUB-10 COM-03 what a crash left between the log and the store is settled by the next start', async () => {
-  const theWorld = await world()
+  const theWorld = await world({})
   const ana = await theWorld.founder()
   const projectId = await theWorld.project(ana)
   const target = { kind: 'project' as const, id: projectId }

@@ -290,7 +290,8 @@ describe('What identifies a partner', () => {
       [ana.organizationId],
     )
     const { rows: actions } = await owner.query<{ whole: string }>(
-      `select changes::text as whole from ${await actionsTable()}`,
+      `select changes::text as whole from ${await actionsTable()} where organization_id = $1`,
+      [ana.organizationId],
     )
     const texts = [...rows, ...actions].map(({ whole }) => whole).join('\n')
     expect(rows.length).toBeGreaterThan(3)

@@ -7,7 +7,7 @@ import { aSecret } from '../world/aSecret'
 import { world } from '../world/world'
 
 it('IMP-04 an undo that was refused stays refused when Prumo starts again', async () => {
-  const theWorld = await world()
+  const theWorld = await world({})
   const ana = await theWorld.founder()
   const projectId = await theWorld.project(ana)
   const { steps } = await ana.ask('board', { projectId })
