@@ -11,7 +11,7 @@ import { type AmountsScene, amountsScene } from './amountsScene'
 import { tracesInFolder } from './canary'
 import { type Answered, crawl } from './crawl'
 
-const theWorld = await world()
+const theWorld = await world({})
 const pool = new pg.Pool({ connectionString: theWorld.databaseUrl, max: 1 })
 pool.on('error', () => {})
 afterAll(() => pool.end())
