@@ -6,7 +6,7 @@ import { anOutflow } from '../given/anOutflow'
 import { taskIn } from '../given/taskIn'
 import { world } from '../world/world'
 
-const theWorld = await world()
+const theWorld = await world({})
 const withVersions = projections.filter(({ versionsIn }) => versionsIn)
 
 it('AUD-01 versions are found by index, also by a role whose rows are limited', async () => {
