@@ -17,3 +17,9 @@ it('AUD-01 F19 an incomplete log is reported once, however many writes are refus
   accepted = [{ size: 9, root: published.root.toString('base64') }]
   await refuseWhereLost('org')
 })
+
+it('AUD-01 no head is signed of a log whose tree has not been begun', async () => {
+  const pool = { query: async () => ({ rows: [] }) }
+  const { sign } = headKeeper({ pool } as unknown as HeadKeeperParts)
+  await expect(sign('org')).rejects.toMatchObject({ code: 'head.treeBehind' })
+})

@@ -78,6 +78,19 @@ describe('An area', () => {
       .when(addArea({ name: 'Impactos' }))
       .then(area(id('30'), 'Impactos', 'a4', null)))
 
+  it('CAN-02 an area that is sent twice is added once, and never under another area’s id', () => {
+    const impacts = area(id('30'), 'Impactos', 'a4', null)
+    given(...laidOut, impacts)
+      .when(addArea({ name: 'Impactos' }))
+      .thenNothing()
+    given(...laidOut, impacts)
+      .when(addArea({ name: 'Premissas' }))
+      .thenRefused('area.idTaken')
+    given(...laidOut, impacts)
+      .when(addArea({ name: 'Impactos', canvas: 'business' }))
+      .thenRefused('area.idTaken')
+  })
+
   it('CAN-02 refuses the name of another area of its canvas, in any case', () => {
     given(...laidOut)
       .when(addArea({ name: ' RISCOS ' }))

@@ -1,9 +1,10 @@
 import type { ProjectPlace } from '@prumo/contracts/access'
-import type { DocumentEvent } from '@prumo/contracts/documents/document'
+import { type DocumentEvent, mostApprovers, mostFields, mostSections } from '@prumo/contracts/documents/document'
 import type { FieldProperties } from '@prumo/contracts/documents/documentField'
 import { problemsOf } from '@prumo/contracts/documents/problemsOf'
 import { decide, fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
+import { generateNKeysBetween } from 'fractional-indexing'
 import { describe, expect, it } from 'vitest'
 import { aField } from '../../test/given/aField'
 import { ann, at, givenOf } from '../../test/given/given'
@@ -62,6 +63,9 @@ const add = (fieldId: string, name: string, more: Partial<FieldProperties> = {})
   command('AddDocumentField', { sectionId: weather, fieldId, ...aField, name, ...more })
 const fill = (fieldId: string, value: string | string[] | null, seen: string | string[] | null = null) =>
   command('FillDocumentField', { fieldId, value, seen })
+
+/** The ranks of so many, one behind the other. */
+const ranks = (count: number) => generateNKeysBetween(null, null, count)
 
 const form = [created, section(weather, 'Clima'), section(crew, 'Equipe', 'a1'), field(rain, 'Chuva')]
 
@@ -153,6 +157,19 @@ describe('A document', () => {
       .when(command('RemoveDocumentApprover', { userId: bia }))
       .then({ type: 'DocumentApproverRemoved', data: { ...place, userId: bia } })
   })
+
+  it('DOC-04 refuses more approvers than a document may have', () => {
+    const named = Array.from({ length: mostApprovers }, (_, index): DocumentEvent => {
+      return { type: 'DocumentApproverNamed', data: { ...place, userId: id(400 + index) } }
+    })
+    const nameBia = command('NameDocumentApprover', { userId: bia })
+    given(created, ...named)
+      .when(nameBia)
+      .thenRefused('document.tooManyApprovers', { most: mostApprovers })
+    given(created, ...named.slice(1))
+      .when(nameBia)
+      .then({ type: 'DocumentApproverNamed', data: { ...place, userId: bia } })
+  })
 })
 
 describe('A section', () => {
@@ -160,6 +177,27 @@ describe('A section', () => {
     given(...form)
       .when(command('AddDocumentSection', { sectionId: id(103), name: 'Fotos' }))
       .then(section(id(103), 'Fotos', 'a2')))
+
+  it('DOC-01 a section that is sent twice is added once, and never under another section’s id', () => {
+    const addCrew = (name: string) => given(...form).when(command('AddDocumentSection', { sectionId: crew, name }))
+    addCrew('Equipe').thenNothing()
+    addCrew('Fotos').thenRefused('document.sectionIdTaken')
+  })
+
+  it('DOC-01 refuses more sections than a document may have, also one that comes back', () => {
+    const full = ranks(mostSections).map((rank, index) => section(id(500 + index), `Seção ${index}`, rank))
+    const removed = { name: 'Clima', rank: 'Zz', fields: [] }
+    const adding = command('AddDocumentSection', { sectionId: weather, name: 'Clima' })
+    const restoring = command('RestoreDocumentSection', { sectionId: weather, removed })
+    for (const sent of [adding, restoring]) {
+      given(created, ...full)
+        .when(sent)
+        .thenRefused('document.tooManySections', { most: mostSections })
+    }
+    given(created, ...full.slice(1))
+      .when(restoring)
+      .then({ type: 'DocumentSectionRestored', data: { ...place, sectionId: weather, name: 'Clima', rank: 'Zz' } })
+  })
 
   it('DOC-01 a section moves before another, and stays where it is', () => {
     const move = (sectionId: string, beforeSectionId: string | null) =>
@@ -260,6 +298,26 @@ describe('A field', () => {
     given(...form)
       .when(add(notes, 'Notas', { fieldKind: 'largeText', required: true, fieldSize: 'medium' }))
       .then(field(notes, 'Notas', 'a1', { fieldKind: 'largeText', required: true, fieldSize: 'medium' })))
+
+  it('DOC-01 a field that is sent twice is added once, and never under another field’s id', () => {
+    given(...form)
+      .when(add(rain, 'Chuva'))
+      .thenNothing()
+    given(...form)
+      .when(add(rain, 'Vento'))
+      .thenRefused('document.fieldIdTaken')
+  })
+
+  it('DOC-01 refuses more fields than a document may have, counting those of all sections', () => {
+    const ofCrew = ranks(mostFields).map((rank, index) => field(id(1000 + index), `Campo ${index}`, rank, {}, crew))
+    const withoutFields = form.slice(0, 3)
+    given(...withoutFields, ...ofCrew)
+      .when(add(notes, 'Notas'))
+      .thenRefused('document.tooManyFields', { most: mostFields })
+    given(...withoutFields, ...ofCrew.slice(1))
+      .when(add(notes, 'Notas'))
+      .then(field(notes, 'Notas'))
+  })
 
   it('DOC-02 refuses more than ten fields that show the canvas', () => {
     const shows = { fieldKind: 'canvasCards' } as const

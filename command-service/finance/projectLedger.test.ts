@@ -134,6 +134,21 @@ describe('FIN-01 An entry', () => {
       .thenRefused('entry.unknown')
   })
 
+  it('is refused once its ledger is full, until another is deleted', () => {
+    const [oldest = '', ...older] = Array.from(
+      { length: 50_000 },
+      (_, index) => `00000000-0000-4000-8000-${String(1_000_000 + index).padStart(12, '0')}`,
+    )
+    const history = [oldest, ...older].map((entryId) => recorded({}, entryId))
+    given(...history)
+      .when(record())
+      .thenRefused('ledger.full', { most: 50_000 })
+    const removed = { ...deleted, data: { ...deleted.data, entryId: oldest } } as LedgerEvent
+    given(...history, removed)
+      .when(record())
+      .then(recorded())
+  })
+
   it('FIN-14 has the currency of the others in its ledger', () => {
     given(recorded())
       .when(record({ currency: 'USD' }, rent))

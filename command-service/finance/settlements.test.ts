@@ -101,6 +101,16 @@ describe('FIN-07 Paying an installment', () => {
       .then(paid([payment(first, { cents: 1000 })], { installments }, { installments: fields.installments }))
   })
 
+  it('leaves no rest where the entry has as many installments as it may', () => {
+    const more = Array.from({ length: 358 }, (_, index) => part(idOf(5, index), 1))
+    const full = { plannedCents: 12_050 + more.length, installments: [...fields.installments, ...more] }
+    const leavingRest = pay({ cents: 1000, rest: { installmentId: rest, dueOn: '2027-02-01' } })
+    given(recorded(full)).when(leavingRest).thenRefused('entry.installmentsTooMany', { most: 360 })
+    given(recorded(full))
+      .when(pay())
+      .then(paid([payment(first)]))
+  })
+
   it('is refused where the amount is not that of the installment, and no rest is left', () => {
     given(recorded())
       .when(pay({ cents: 6026 }))

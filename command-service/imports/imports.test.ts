@@ -98,6 +98,14 @@ describe('Starting an import', () => {
         .thenNothing()
   })
 
+  it('IMP-06 refuses another file under the id of an import, whatever its outcome', () => {
+    const otherFile = start(first, { uploadId: '00000000-0000-4000-8000-000000000702' })
+    for (const history of [[], [finished(first)], [failed(first)]])
+      given(started(first), ...history)
+        .when(otherFile)
+        .thenRefused('import.idTaken')
+  })
+
   it('IMP-06 refuses an import while another runs or is undone', () => {
     given(started(first)).when(start(second)).thenRefused('import.stillRunning')
     given(started(first), finished(first), undoing(first)).when(start(second)).thenRefused('import.stillRunning')

@@ -49,6 +49,15 @@ describe('A step', () => {
       .when(addStep(paint, ' a FAZER '))
       .thenRefused('step.nameTaken', { step: 'a FAZER' }))
 
+  it('KAN-02 a step that is sent twice is added once, and never under another step’s id', () => {
+    given(...board)
+      .when(addStep(todo, 'A fazer'))
+      .thenNothing()
+    given(...board)
+      .when(addStep(todo, 'Revisão'))
+      .thenRefused('step.idTaken')
+  })
+
   it('KAN-02 a changed step records the values before and after', () =>
     given(...board)
       .when(command('ChangeStep', { stepId: todo, name: 'Pendente', taskLimit: null }))
@@ -123,10 +132,26 @@ describe('A step', () => {
 })
 
 describe('A tag', () => {
-  const tag: PlanEvent = {
-    type: 'TagAdded',
-    data: { projectId, tagId: paint, description: 'Urgente', textColour: '#ffffff', colour: '#aa0000' },
-  }
+  const urgent = { tagId: paint, description: 'Urgente', textColour: '#ffffff', colour: '#aa0000' }
+  const tag: PlanEvent = { type: 'TagAdded', data: { projectId, ...urgent } }
+
+  it('SET-04 a tag that is sent twice is added once, and never under another tag’s id', () => {
+    given(...board, tag)
+      .when(command('AddTag', urgent))
+      .thenNothing()
+    given(...board, tag)
+      .when(command('AddTag', { ...urgent, description: 'Externa' }))
+      .thenRefused('tag.idTaken')
+  })
+
+  it.each([
+    command('ChangeTag', { tagId: pour, description: 'Externa' }),
+    command('RemoveTag', { tagId: pour }),
+  ])('SET-04 an unknown tag is refused to $type', (sent) =>
+    given(...board, tag)
+      .when(sent)
+      .thenRefused('tag.unknown'),
+  )
 
   it('SET-04 refuses a tag with the description of another', () =>
     given(...board, tag)
@@ -428,6 +453,37 @@ describe('A checklist', () => {
     given(...history)
       .when(addItem(paint, ' conferir ARMAÇÃO '))
       .thenRefused('checklist.itemRepeated'))
+
+  it('TSK-06 an item that is sent twice is added once, and never under another item’s id', () => {
+    given(...history)
+      .when(addItem(item, 'Conferir armação'))
+      .thenNothing()
+    given(...history)
+      .when(addItem(item, 'Limpar'))
+      .thenRefused('checklist.idTaken')
+  })
+
+  it.each([
+    command('ChangeChecklistItem', { taskId: dig, itemId: paint, description: 'Limpar' }),
+    command('TickChecklistItem', { taskId: dig, itemId: paint, done: true }),
+    command('RemoveChecklistItem', { taskId: dig, itemId: paint }),
+  ])('TSK-06 an unknown item is refused to $type', (sent) =>
+    given(...history)
+      .when(sent)
+      .thenRefused('checklist.itemUnknown'),
+  )
+
+  it('TSK-06 refuses to assign an item to somebody who does not take part', () => {
+    given(...history)
+      .when(addItem(paint, 'Limpar', { assigneeId: bia }))
+      .then(added('Limpar', { itemId: paint, assigneeId: bia }))
+    given(...history)
+      .when(addItem(paint, 'Limpar', { assigneeId: pour }))
+      .thenRefused('checklist.assigneeUnknown')
+    given(...history)
+      .when(command('ChangeChecklistItem', { taskId: dig, itemId: item, assigneeId: pour }))
+      .thenRefused('checklist.assigneeUnknown')
+  })
 
   it('TSK-06 refuses dates of an item outside the task’s', () =>
     given(...history)

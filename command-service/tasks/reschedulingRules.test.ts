@@ -125,6 +125,26 @@ describe('GAN-04 The rules of a rescheduling', () => {
     expect(when(state, finish)).toEqual([])
   })
 
+  it('GAN-04 refuses a plan whose tasks wait for each other, and names them in order', () => {
+    const waits = (index: number, predecessor: number): PlanEvent => ({
+      type: 'DependencyAdded',
+      data: { projectId, taskId: idOf(1, index), predecessorId: idOf(1, predecessor), kind: 'FS', lag: 0 },
+    })
+    const state = given(dig, pour, waits(1, 2))
+    expect(() => when(state, push(state))).toThrow(
+      expect.objectContaining({
+        code: 'plan.dependencyCycle',
+        details: { cycle: expect.stringMatching(/^(Tarefa 1 → Tarefa 2 → Tarefa 1|Tarefa 2 → Tarefa 1 → Tarefa 2)$/) },
+      }),
+    )
+  })
+
+  it('GAN-04 refuses to push a task beyond the last day that there is', () => {
+    const last = task(1, '9999-12-01', '9999-12-31')
+    const state = given(last, task(2, '9999-12-20', '9999-12-21', { predecessorIds: [idOf(1, 1)] }))
+    expect(refusal(state, push(state))).toBe('plan.dateTooLate')
+  })
+
   it('GAN-04 only begins what one append has no room for', () => {
     const many = Array.from({ length: 3000 }, (_, index) => task(index + 10, '2026-03-02', '2026-03-03'))
     const waiting = many.map((each) => {

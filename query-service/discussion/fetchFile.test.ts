@@ -34,11 +34,12 @@ async function fetched(open: FileStore['open']): Promise<Response> {
 }
 
 it.each([
-  [503, () => Promise.reject(new Error('the S3 store answered 500'))],
-  [404, () => Promise.resolve(undefined)],
-])('COM-03 a content that is not handed out leaves nothing to be kept in its name: %i', async (status, open) => {
+  ['503 file.storeUnavailable', () => Promise.reject(new Error('the S3 store answered 500'))],
+  ['404 file.contentUnknown', () => Promise.resolve(undefined)],
+])('COM-03 a content that is not handed out leaves nothing to be kept in its name: %s', async (refusal, open) => {
   const answer = await fetched(open)
-  expect(answer.status).toBe(status)
+  const { code } = (await answer.json()) as { code: string }
+  expect(`${answer.status} ${code}`).toBe(refusal)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   for (const name of ['ETag', 'Accept-Ranges', 'Content-Range', 'Content-Disposition'])
     expect(answer.headers.get(name), name).toBeNull()
