@@ -39,7 +39,7 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
   const name = `${served}${suffix}`
   const address = `${schema}.${name}`
   const keyColumn = columnOf(projection.key)
-  const definition = definitionOf(projection, schema, name, keyColumn)
+  const definition = definitionOf(projection, schema, name)
   const columns = columnsIn(address)
   const stored = { address, keyColumn, columns, layout: layoutOf(projection, address, keyColumn, columns) }
 
@@ -155,13 +155,14 @@ const indexesOf = async (client: ClientBase, address: string) =>
     )
   ).rows
 
-function definitionOf(projection: Projection, schema: string, name: string, keyColumn: string): string[] {
+/** The statements that make the table under this name: its columns, its key and its indexes. */
+export function definitionOf(projection: Projection, schema: string, name: string): string[] {
   const made = builder.schema.withSchema(schema).createTable(name, (table) => {
     table.uuid('organization_id').notNullable()
     table.uuid('scope_id').notNullable()
     projection.columns(table)
     table.specificType('replaced', 'text[]')
-    table.primary(['scope_id', keyColumn], { constraintName: `${name}_pkey` })
+    table.primary(['scope_id', columnOf(projection.key)], { constraintName: `${name}_pkey` })
   })
   return made.toSQL().map(({ sql }) => sql)
 }
