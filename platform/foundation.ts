@@ -84,9 +84,7 @@ export async function openFoundation(
   const logger = openLogger(config.LOG_LEVEL)
   await awaitStores(config, { tell: (line) => logger.warn(line), ...waiting })
   const secrets = secretsOf(config.PRUMO_SECRET ?? secretFile(join(config.PRUMO_DATA, 'secret')))
-  const embedded = config.DATABASE_URL
-    ? undefined
-    : await startEmbeddedPostgres({ dataFolder: join(config.PRUMO_DATA, 'postgres') })
+  const embedded = config.DATABASE_URL ? undefined : await embeddedPostgres(config)
   const ownerUrl = config.DATABASE_URL ?? embedded?.url ?? ''
   await prepare(ownerUrl, secrets, moduleTables)
 
@@ -122,19 +120,23 @@ export async function openFoundation(
     doubt: held.doubt,
     ownerUrl,
     poolFor: (who, connections) => poolOf({ who, url: addressFor(who), connections, logger, onClose }),
-    logReadBy: (who) => {
-      if (config.EVENTSTORE_URL || who === role) return log
-      const reader = postgresLogReader(addressFor(who))
-      onClose(reader.close)
-      return reader
-    },
+    logReadBy: (who) => (config.EVENTSTORE_URL || who === role ? log : logReaderAt(addressFor(who), onClose)),
     keyringOn: (pool) => keyringOn(pool, secrets),
   }
 }
 
+const embeddedPostgres = ({ PRUMO_DATA }: Config) =>
+  startEmbeddedPostgres({ dataFolder: join(PRUMO_DATA, 'postgres') })
+
 function keyringOn(pool: pg.Pool, secrets: Secrets) {
   const keyring = openKeyring(pool, secrets)
   return { keyring, codec: eventCodec(keyring) }
+}
+
+function logReaderAt(url: string, onClose: Foundation['onClose']) {
+  const reader = postgresLogReader(url)
+  onClose(reader.close)
+  return reader
 }
 
 type PoolParts = Pick<Foundation, 'logger' | 'onClose'> & { who: Role; url: string; connections: number }

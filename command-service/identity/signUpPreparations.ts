@@ -4,15 +4,20 @@ import { Refused } from '@prumo/platform/errors'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
 import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
-import type { Preparations } from '../pipeline/preparation'
+import type { Preparation, Preparations } from '../pipeline/preparation'
 import type { Credentials } from './credentials'
 import { newCredential } from './newCredential'
 
 const dayMs = 86_400_000
 
+type Parts = { credentials: Credentials; keyring: Keyring }
+
 /** The opening of accounts: with a new organization, or as a user of an existing one. */
-export const signUpPreparations = (parts: { credentials: Credentials; keyring: Keyring }): Preparations => ({
-  SignUp: async ({ password, companyName, size, segment, ...rest }, request, domain) => {
+export const signUpPreparations = (parts: Parts): Preparations => ({ SignUp: signUp(parts), AddUser: addUser(parts) })
+
+const signUp =
+  (parts: Parts): Preparation<'SignUp'> =>
+  async ({ password, companyName, size, segment, ...rest }, request, domain) => {
     const { id, at } = request
     if (!isCorporateEmail(rest.email)) throw new Refused('account.corporateEmailRequired')
     const { userId, organizationId } = rest
@@ -50,9 +55,11 @@ export const signUpPreparations = (parts: { credentials: Credentials; keyring: K
         },
       ],
     }
-  },
+  }
 
-  AddUser: async ({ userId, licence, profileId, password, language, ...person }, request, domain) => {
+const addUser =
+  (parts: Parts): Preparation<'AddUser'> =>
+  async ({ userId, licence, profileId, password, language, ...person }, request, domain) => {
     const organizationId = organizationOf(request.actor)
     await refuseOpened(domain, userId, request.id)
     const credentialId = await newCredential(parts, request, userId, password)
@@ -76,8 +83,7 @@ export const signUpPreparations = (parts: { credentials: Credentials; keyring: K
         },
       ],
     }
-  },
-})
+  }
 
 /** Refuses an id whose account another command has opened, before an organization is founded or a seat taken for it. */
 async function refuseOpened({ refuseOtherThing, history }: Domain, userId: string, commandId: string) {

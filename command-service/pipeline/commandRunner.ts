@@ -60,10 +60,7 @@ export function commandRunner({
   const noteRights = openNoteRights(sessions)
   const repeated = repeatedAnswers(log, noteRights)
   const answers = recentAnswers<Accepted>()
-  const placeIn = async (data: object): Promise<ProjectPlace | undefined> => {
-    const { projectId } = data as { projectId?: unknown }
-    return typeof projectId === 'string' ? domain.projectPlace(projectId) : undefined
-  }
+  const placeIn = (data: object) => placeOfProject(domain, data)
   const stepping: StepParts = {
     perform: openPerformStep({ log, codec, aggregates, deciderOf, repeated, noteRights, placeIn, now }),
     isRecorded: async ({ type, data }, cause) =>
@@ -105,6 +102,12 @@ export function commandRunner({
     })
 
   return { run, runInternal: (step, cause) => performSteps(stepping, { steps: [step] }, cause) }
+}
+
+/** The project that this is about; `undefined` where it is about none. */
+async function placeOfProject({ projectPlace }: Domain, data: object): Promise<ProjectPlace | undefined> {
+  const { projectId } = data as { projectId?: unknown }
+  return typeof projectId === 'string' ? projectPlace(projectId) : undefined
 }
 
 /** Answers by what right somebody may do this. */

@@ -8,7 +8,7 @@ import { actorOf } from '../identity/actorOf'
 import type { Ledger } from '../ledger/ledger'
 import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
-import type { Preparations } from '../pipeline/preparation'
+import type { Preparation, Preparations } from '../pipeline/preparation'
 import { waitBriefly } from '../pipeline/waitBriefly'
 import { chosenCustomer } from './chosenCustomer'
 import { codeStep } from './codeStep'
@@ -28,21 +28,7 @@ export const projectPreparations = ({ limits, ledger, keyring }: ProjectParts): 
   RepeatEntry: repeatEntry,
   MoveCustomersToRegister: moveCustomers(keyring),
   UndoCustomerMove: undoCustomerMove(ledger),
-
-  ChangeProjectDetails: async (data, { actor }, domain) => {
-    const { state } = await domain.aggregates.load(project, `project-${data.projectId}`)
-    const before = state?.details.internalCode
-    if (data.currency !== undefined && data.currency !== state?.details.currency)
-      await refuseCurrencyInUse(data.projectId, domain)
-    const moves = data.internalCode !== undefined && data.internalCode !== before
-    return {
-      steps: [
-        ...(moves ? codeStep('ClaimName', domain, actor, data.internalCode, data.projectId) : []),
-        { type: 'ChangeProjectDetails', data },
-        ...(moves ? codeStep('ReleaseName', domain, actor, before, data.projectId) : []),
-      ],
-    }
-  },
+  ChangeProjectDetails: changeProjectDetails,
 
   ChangeProjectCustomer: async (data, { actor }, domain) => {
     const customer = await chosenCustomer(domain, organizationOf(actor), data.customerId)
@@ -90,6 +76,22 @@ export const projectPreparations = ({ limits, ledger, keyring }: ProjectParts): 
     }
   },
 })
+
+/** A new internal code is claimed before the change, and the former one is free after it. */
+const changeProjectDetails: Preparation<'ChangeProjectDetails'> = async (data, { actor }, domain) => {
+  const { state } = await domain.aggregates.load(project, `project-${data.projectId}`)
+  const before = state?.details.internalCode
+  if (data.currency !== undefined && data.currency !== state?.details.currency)
+    await refuseCurrencyInUse(data.projectId, domain)
+  const moves = data.internalCode !== undefined && data.internalCode !== before
+  return {
+    steps: [
+      ...(moves ? codeStep('ClaimName', domain, actor, data.internalCode, data.projectId) : []),
+      { type: 'ChangeProjectDetails', data },
+      ...(moves ? codeStep('ReleaseName', domain, actor, before, data.projectId) : []),
+    ],
+  }
+}
 
 /** The amounts of a ledger are in the currency that the project had when they were recorded. */
 async function refuseCurrencyInUse(projectId: string, { aggregates }: Domain) {

@@ -1,9 +1,10 @@
 import { Button, makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components'
 import { longestComment } from '@prumo/contracts/discussion/longestComment'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deedOf } from '../platform/keys/keyRegister'
-import { matching, mentionAt, type Person } from './commentText'
+import type { Person } from './commentText'
+import { useMentions } from './useMentions'
 
 const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker')).EmojiPicker }))
 
@@ -18,8 +19,6 @@ type Props = {
   onSubmit: () => void
   children?: ReactNode
 }
-
-const shownPeople = 6
 
 const useStyles = makeStyles({
   root: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '6px' },
@@ -59,45 +58,18 @@ export function CommentBox({
   const styles = useStyles()
   const listId = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const [caret, setCaret] = useState(0)
-  const [closedAt, setClosedAt] = useState(-1)
-  const [index, setIndex] = useState(0)
-  const mention = mentionAt(value, caret)
-  const found = mention && mention.from !== closedAt ? matching(people, mention.sought).slice(0, shownPeople) : []
-  const chosen = Math.min(index, found.length - 1)
-
-  const put = (from: number, to: number, inserted: string) => {
-    onChange(value.slice(0, from) + inserted + value.slice(to))
-    const after = from + inserted.length
-    setCaret(after)
-    requestAnimationFrame(() => {
-      box.current?.focus()
-      box.current?.setSelectionRange(after, after)
-    })
-  }
-  const pick = ({ name }: Person) => {
-    if (mention) put(mention.from, caret, `@${name} `)
-    setIndex(0)
-  }
+  const { found, chosen, ...mentions } = useMentions({ box, value, people, onChange })
   const submit = () => {
     if (!sending && value.trim() !== '') onSubmit()
   }
   const onKey = (event: KeyboardEvent) => {
-    if (deedOf('comment', event) === 'send') return submit()
-    if (found.length === 0) return
-    const step = { ArrowDown: 1, ArrowUp: found.length - 1 }[event.key]
-    const person = event.key === 'Enter' || event.key === 'Tab' ? found[chosen] : undefined
-    if (step === undefined && !person && event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    if (step !== undefined) setIndex((chosen + step) % found.length)
-    if (person) pick(person)
-    if (event.key === 'Escape') setClosedAt(mention?.from ?? -1)
+    if (deedOf('comment', event) === 'send') submit()
+    else mentions.onKey(event)
   }
 
   return (
     <div className={styles.root}>
-      {found.length > 0 && <PeopleList id={listId} people={found} chosen={chosen} onPick={pick} />}
+      {found.length > 0 && <PeopleList id={listId} people={found} chosen={chosen} onPick={mentions.pick} />}
       <Textarea
         textarea={{ ref: box }}
         value={value}
@@ -108,18 +80,14 @@ export function CommentBox({
         placeholder={t('comments.placeholder')}
         aria-autocomplete="list"
         {...(found.length > 0 && { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${chosen}` })}
-        onChange={(event, { value: text }) => {
-          setCaret(event.target.selectionStart)
-          setClosedAt(-1)
-          onChange(text)
-        }}
-        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
-        onBlur={() => setClosedAt(mention?.from ?? -1)}
+        onChange={(event, { value: text }) => mentions.onType(text, event.target.selectionStart)}
+        onSelect={(event) => mentions.onCaret(event.currentTarget.selectionStart)}
+        onBlur={mentions.close}
         onKeyDown={onKey}
       />
       <div className={styles.bar}>
         <Suspense fallback={null}>
-          <EmojiPicker onPick={(emoji) => put(caret, caret, emoji)} />
+          <EmojiPicker onPick={mentions.insert} />
         </Suspense>
         <div className={styles.push} />
         {children}
