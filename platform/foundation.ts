@@ -125,8 +125,7 @@ export async function openFoundation(
   }
 }
 
-const embeddedPostgres = ({ PRUMO_DATA }: Config) =>
-  startEmbeddedPostgres({ dataFolder: join(PRUMO_DATA, 'postgres') })
+const embeddedPostgres = ({ PRUMO_DATA }: Config) => startEmbeddedPostgres({ dataFolder: join(PRUMO_DATA, 'postgres') })
 
 function keyringOn(pool: pg.Pool, secrets: Secrets) {
   const keyring = openKeyring(pool, secrets)

@@ -1,8 +1,4 @@
-import {
-  type EntryFields,
-  entryFieldNames,
-  entry as entrySchema,
-} from '@prumo/contracts/finance/entry'
+import { type EntryFields, entryFieldNames, entry as entrySchema } from '@prumo/contracts/finance/entry'
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import { equal } from '@prumo/platform/values/equal'
 import { isByOthers, lastOf, refusedFor } from '../rules/later'
@@ -13,10 +9,7 @@ import type { Closing, Ledger, LedgerWork, Lookups } from './ledgerState'
 import { reverseSettlements } from './reverseSettlements'
 import { standingEntry } from './standingEntry'
 
-export type LedgerReversals<Type extends LedgerEvent['type']> = Pick<
-  Reversals<Ledger, LedgerWork, LedgerEvent>,
-  Type
->
+export type LedgerReversals<Type extends LedgerEvent['type']> = Pick<Reversals<Ledger, LedgerWork, LedgerEvent>, Type>
 
 /** How every event of a ledger is taken back. */
 export const reversals = (lookups: Lookups): LedgerReversals<LedgerEvent['type']> => ({

@@ -144,13 +144,12 @@ describe('A tag', () => {
       .thenRefused('tag.idTaken')
   })
 
-  it.each([
-    command('ChangeTag', { tagId: pour, description: 'Externa' }),
-    command('RemoveTag', { tagId: pour }),
-  ])('SET-04 an unknown tag is refused to $type', (sent) =>
-    given(...board, tag)
-      .when(sent)
-      .thenRefused('tag.unknown'),
+  it.each([command('ChangeTag', { tagId: pour, description: 'Externa' }), command('RemoveTag', { tagId: pour })])(
+    'SET-04 an unknown tag is refused to $type',
+    (sent) =>
+      given(...board, tag)
+        .when(sent)
+        .thenRefused('tag.unknown'),
   )
 
   it('SET-04 refuses a tag with the description of another', () =>

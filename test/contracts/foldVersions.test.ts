@@ -11,8 +11,8 @@ import type { Knex } from 'knex'
 import { describe, expect, it } from 'vitest'
 
 /**
- * What is kept of events that were folded: each read model and snapshot with its version, a digest of a read model's
- * table, and the events that are read in a version above 1.
+ * What is kept of events that were folded: each read model and snapshot with its version, and the events that it reads
+ * in a version above 1. Of a read model's table, a digest is kept as well.
  */
 const file = fileURLToPath(new URL('released/folds.json', import.meta.url))
 type Fold = { version: number; columns?: string; reads: Record<string, number> }

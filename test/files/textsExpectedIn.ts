@@ -32,9 +32,7 @@ function namedBy(piece: Syntax): Named[] {
 
 /** The names of values among these pieces, without those of fields. */
 function namesIn(pieces: readonly Syntax[]): string[] {
-  const ofFields = new Set(
-    pieces.flatMap(({ computed, key, property }) => (computed === false ? [key, property] : [])),
-  )
+  const ofFields = new Set(pieces.flatMap(({ computed, key, property }) => (computed === false ? [key, property] : [])))
   return pieces.flatMap((piece) => (piece.type === 'Identifier' && !ofFields.has(piece) ? [String(piece.name)] : []))
 }
 
