@@ -141,7 +141,7 @@ describe('The demonstration', () => {
     expect(rows.filter(({ late }) => late)).toEqual([])
   })
 
-  it('SUB-01 stays open after the trial, and says why on record', async () => {
+  it('stays open after the trial, and says why on record', async () => {
     const { person } = await signedIn('founder')
     const { rows } = await pool.query<{ data: string; metadata: string }>(
       `select data, metadata from log.events where type = 'AccessGranted'`,

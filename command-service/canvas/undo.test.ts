@@ -73,14 +73,14 @@ const shown = ({ areas, cards }: Canvas) => ({
 })
 
 describe('An action on the canvas that is undone', () => {
-  it('UND-05 a moved card goes back to its area and its place', () => {
+  it('a moved card goes back to its area and its place', () => {
     const moved = act(start, command('MoveCard', { cardId: noise, areaId: right, beforeCardId: null }))
     const now = folded(moved, start)
     expect(undo(now, moved)).toMatchObject([{ type: 'CardMoved', data: { areaId: left, rank: 'a0' } }])
     expect(shown(folded(undo(now, moved), now))).toEqual(shown(start))
   })
 
-  it('UND-05 a deleted card comes back to its place, and goes again with the same reason', () => {
+  it('a deleted card comes back to its place, and goes again with the same reason', () => {
     const deleted = act(start, command('DeleteCard', { cardId: noise, reason: 'Repetido' }))
     const now = folded(deleted, start)
     const undone = undo(now, deleted)
@@ -92,7 +92,7 @@ describe('An action on the canvas that is undone', () => {
     ])
   })
 
-  it('UND-05 is refused with who changed the same field since', () => {
+  it('is refused with who changed the same field since', () => {
     const edited = act(start, command('ChangeCard', { cardId: noise, title: 'Barulho' }))
     const theirs = act(folded(edited, start), command('ChangeCard', { cardId: noise, title: 'Vibração' }), bia)
     expect(refusal(() => undo(folded([...edited, ...theirs], start), edited, byBia(theirs)))).toEqual({
@@ -104,13 +104,13 @@ describe('An action on the canvas that is undone', () => {
     })
   })
 
-  it('UND-05 needs the right to amounts where the change was one of amounts', () => {
+  it('ORG-09 needs the right to amounts where the change was one of amounts', () => {
     const valued = act(start, command('ChangeCard', { cardId: noise, plannedCents: 100 }))
     const blind = { ...ann, rights: { ...everyRight, finance: 'noAccess' as const } }
     expect(refusal(() => undo(folded(valued, start), valued, [], blind))).toEqual({ code: 'access.noPermission' })
   })
 
-  it('UND-05 whom a card notifies is not taken back: the address stands only in its sealed event', () => {
+  it('whom a card notifies is not taken back: the address stands only in its sealed event', () => {
     const notified = act(start, command('ChangeCard', { cardId: noise, notified: { notifiedId: bia.userId } }))
     expect(refusal(() => undo(folded(notified, start), notified))).toEqual({ code: 'undo.final' })
   })
@@ -139,7 +139,7 @@ describe('An action on the canvas that is undone', () => {
     fc.record({ areaId: areaIds, name: titles }).map((data) => command('ChangeArea', data)),
   )
 
-  it('UND-05 actions undone one after the other, the last first, lead back to the beginning', () =>
+  it('actions undone one after the other, the last first, lead back to the beginning', () =>
     fc.assert(
       fc.property(fc.array(commands, { maxLength: 30 }), (sent) => {
         const steps: CanvasEvent[][] = []

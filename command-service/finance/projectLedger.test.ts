@@ -190,7 +190,7 @@ describe('FIN-03 What an entry is for', () => {
       .thenRefused('entry.originRepeated')
   })
 
-  it('FIN-05 takes parts that add up to less or more, but none that is more than all of it', () => {
+  it('takes parts that add up to less or more, but none that is more than all of it', () => {
     const both = forTasks({ id: dig, cents: 12_050 }, { id: pour, cents: 1000 })
     given().when(record(both)).then(recorded(both))
     given()

@@ -29,22 +29,22 @@ const keep = { type: 'KeepLogotipo', data: { organizationId, ...picture } } as c
 const given = givenOf(company)
 
 describe('The copy of a company’s logo', () => {
-  it('SES-08 is recorded while its link is the company’s', () =>
+  it('is recorded while its link is the company’s', () =>
     given(...founded, linked(link))
       .when(keep)
       .then(copied))
 
-  it('SES-08 is not recorded of a link that was changed meanwhile', () =>
+  it('is not recorded of a link that was changed meanwhile', () =>
     given(...founded, linked(link), linked('https://horizonte.example/novo.png', link))
       .when(keep)
       .thenNothing())
 
-  it('SES-08 is recorded once', () =>
+  it('is recorded once', () =>
     given(...founded, linked(link), copied)
       .when(keep)
       .thenNothing())
 
-  it('SES-08 goes with its link, so that the same link is copied again', () =>
+  it('goes with its link, so that the same link is copied again', () =>
     given(...founded, linked(link), copied, linked(null, link), linked(link))
       .when(keep)
       .then(copied))

@@ -12,7 +12,7 @@ describe('What is taken for a logo', () => {
     ['image/webp', webpHeads.lossy(120, 40)],
     ['image/webp', webpHeads.lossless(120, 40)],
     ['image/webp', webpHeads.extended(120, 40)],
-  ])('SES-08 is a picture of which the first bytes and the header say what it is: %s', async (mediaType, bytes) => {
+  ])('ACC-12 is a picture of which the first bytes and the header say what it is: %s', async (mediaType, bytes) => {
     expect(await pictureIn(bytes)).toEqual({ mediaType, width: 120, height: 40 })
   })
 
@@ -31,7 +31,7 @@ describe('What is taken for a logo', () => {
     ['a picture without an area', jpegHead(0, 40)],
     ['more pixels than a browser should unpack', png(2, 2, { claims: { width: 2001, height: 2000 } })],
     ['very many pixels in few bytes', png(2, 2, { claims: { width: 0xffffffff, height: 0xffffffff } })],
-  ])('SES-08 ASVS-5.2.6 is not %s', async (_, bytes) => {
+  ])('ACC-12 ASVS-5.2.6 is not %s', async (_, bytes) => {
     expect(await pictureIn(bytes)).toBeUndefined()
   })
 })

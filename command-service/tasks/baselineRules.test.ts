@@ -66,7 +66,7 @@ describe('A baseline', () => {
       .when(save(contract, 'Contrato'))
       .thenRefused('baseline.tooMany', { most: 1000 }))
 
-  it('RUN-03 stands in a snapshot of the plan', () => {
+  it('stands in a snapshot of the plan', () => {
     const state = fold(plan, [{ ...saved(contract, 'Contrato', 4), at }])
     const kept = JSON.parse(JSON.stringify(planSnapshot.write(state)))
     expect(planSnapshot.read(kept as never).baselines.toJS()).toEqual(state.baselines.toJS())

@@ -240,7 +240,7 @@ describe('Milestone and deadline', () => {
       )
   })
 
-  it('SPD-01 are kept in snapshots', () => {
+  it('are kept in snapshots', () => {
     const state = stateOf(marked(true), due('2026-03-09'))
     const read = planSnapshot.read(JSON.parse(JSON.stringify(planSnapshot.write(state))) as never)
     expect(read.tasks.get(opening)).toMatchObject({ isMilestone: true, deadlineOn: '2026-03-09' })

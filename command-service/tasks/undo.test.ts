@@ -94,7 +94,7 @@ const refusal = (run: () => unknown) => {
 describe('An action that is undone', () => {
   const before = folded([...board, task(dig), task(pour, todo, 'a1')])
 
-  it('UND-01 a moved task goes back to its step and its place', () => {
+  it('a moved task goes back to its step and its place', () => {
     const moved = act(before, command('MoveTask', { taskId: dig, stepId: doing, beforeTaskId: null }))
     expect(undo(folded(moved, before), moved)).toEqual([
       {
@@ -110,7 +110,7 @@ describe('An action that is undone', () => {
     ])
   })
 
-  it('UND-01 an edit of several fields goes back as one action, and leaves what it did not touch', () => {
+  it('an edit of several fields goes back as one action, and leaves what it did not touch', () => {
     const edited = act(before, command('ChangeTask', { taskId: dig, title: 'Aterrar', endOn: '2026-03-09' }))
     const byBia = act(folded(edited, before), command('ChangeTask', { taskId: dig, startOn: '2026-03-03' }), bia)
     const now = folded([...edited, ...byBia], before)
@@ -130,7 +130,7 @@ describe('An action that is undone', () => {
     ])
   })
 
-  it('UND-02 is refused with who changed the same field since, and when', () => {
+  it('is refused with who changed the same field since, and when', () => {
     const edited = act(before, command('ChangeTask', { taskId: dig, title: 'Aterrar', priority: 'high' }))
     const byBia = act(folded(edited, before), command('ChangeTask', { taskId: dig, title: 'Nivelar' }), bia)
     const now = folded([...edited, ...byBia], before)
@@ -143,7 +143,7 @@ describe('An action that is undone', () => {
     })
   })
 
-  it('UND-02 is refused with who deleted the task since', () => {
+  it('is refused with who deleted the task since', () => {
     const edited = act(before, command('ChangeTask', { taskId: dig, title: 'Aterrar' }))
     const byBia = act(folded(edited, before), command('DeleteTask', { taskId: dig }), bia)
     const now = folded([...edited, ...byBia], before)
@@ -153,7 +153,7 @@ describe('An action that is undone', () => {
     })
   })
 
-  it('UND-02 a new task that somebody else has worked on stays', () => {
+  it('a new task that somebody else has worked on stays', () => {
     const added = [task(idOf(2, 3), todo, 'a2')]
     const byBia = act(
       folded(added, before),
@@ -175,7 +175,7 @@ describe('An action that is undone', () => {
     expect(undo(folded(added, before), added)).toMatchObject([{ type: 'TaskDeleted' }])
   })
 
-  it('UND-01 undoing again is no further change, and undoing the undo does it again', () => {
+  it('undoing again is no further change, and undoing the undo does it again', () => {
     const edited = act(before, command('ChangeTask', { taskId: dig, title: 'Aterrar' }))
     const undone = undo(folded(edited, before), edited)
     const back = folded([...edited, ...undone], before)
@@ -183,7 +183,7 @@ describe('An action that is undone', () => {
     expect(undo(back, undone)).toMatchObject([{ type: 'TaskRenamed', data: { title: 'Aterrar' } }])
   })
 
-  it('UND-01 a deleted task comes back with its checklist, and those who waited for it wait again', () => {
+  it('a deleted task comes back with its checklist, and those who waited for it wait again', () => {
     const linked = act(before, command('ChangeTask', { taskId: pour, predecessorIds: [dig] }))
     const listed = act(
       folded(linked, before),
@@ -202,7 +202,7 @@ describe('An action that is undone', () => {
     expect(shown(folded(undo(now, deleted), now))).toEqual(shown(whole))
   })
 
-  it('UND-03 needs the right that the change itself needs, now', () => {
+  it('ORG-09 needs the right that the change itself needs, now', () => {
     const valued = act(before, command('ChangeTask', { taskId: dig, hourCents: 5000 }))
     const now = folded(valued, before)
     const withoutFinance = { ...ann, rights: { ...everyRight, finance: 'viewOnly' as const } }
@@ -217,7 +217,7 @@ describe('An action that is undone', () => {
     })
   })
 
-  it('UND-03 reveals nothing of an amount to whoever may not see it any more', () => {
+  it('reveals nothing of an amount to whoever may not see it any more', () => {
     const valued = act(before, command('ChangeTask', { taskId: dig, hourCents: 5000 }))
     const byBia = act(folded(valued, before), command('ChangeTask', { taskId: dig, hourCents: 7000 }), bia)
     const blind = { ...ann, rights: { ...everyRight, finance: 'noAccess' as const } }
@@ -227,12 +227,12 @@ describe('An action that is undone', () => {
     })
   })
 
-  it('UND-01 a removed step is not brought back', () => {
+  it('a removed step is not brought back', () => {
     const removed = act(before, command('RemoveStep', { stepId: done }))
     expect(refusal(() => undo(folded(removed, before), removed))).toEqual({ code: 'undo.final' })
   })
 
-  it('UND-04 many changes of one command are undone as one, or not at all', () => {
+  it('many changes of one command are undone as one, or not at all', () => {
     const many = [dig, pour].flatMap((taskId) => act(before, command('ChangeTask', { taskId, priority: 'high' })))
     const now = folded(many, before)
     expect(shown(folded(undo(now, many), now))).toEqual(shown(before))
@@ -382,7 +382,7 @@ const tried = (state: Plan, sent: PlanWork, actor: Actor): PlanEvent[] => {
 const history = fc.array(commands, { maxLength: 30 })
 
 describe('Whatever was done', () => {
-  it('UND-01 an action and its undo leave the plan as it was, and the undo of that does it again', () =>
+  it('an action and its undo leave the plan as it was, and the undo of that does it again', () =>
     fc.assert(
       fc.property(history, commands, (earlier, last) => {
         const start = folded([...board, task(dig), task(pour, todo, 'a1')])
@@ -397,7 +397,7 @@ describe('Whatever was done', () => {
       { numRuns: 300 },
     ))
 
-  it('UND-01 actions undone one after the other, the last first, lead back to the beginning', () =>
+  it('actions undone one after the other, the last first, lead back to the beginning', () =>
     fc.assert(
       fc.property(history, (sent) => {
         const start = folded([...board, task(dig), task(pour, todo, 'a1')])
@@ -414,7 +414,7 @@ describe('Whatever was done', () => {
       { numRuns: 200 },
     ))
 
-  it('UND-02 somebody else’s change of the same field since refuses the undo with their name', () =>
+  it('somebody else’s change of the same field since refuses the undo with their name', () =>
     fc.assert(
       fc.property(history, fc.constantFrom('a', 'b', 'c'), fc.constantFrom('d', 'e'), (earlier, mine, theirs) => {
         const start = folded([...board, task(dig)])

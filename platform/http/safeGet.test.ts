@@ -42,12 +42,12 @@ const get = (path: string, more: object = {}) =>
   safeGet(`https://${name}:${port}${path}`, { ...openToReceiver(), mostBytes, ...more })
 
 describe('What is fetched from an address that somebody gave', () => {
-  it('SES-08 comes whole, as long as it is not too long', async () => {
+  it('comes whole, as long as it is not too long', async () => {
     const { status, bytes } = await get('/picture')
     expect([status, bytes.length]).toEqual([200, mostBytes])
   })
 
-  it.each(['/moved', '/aside'])('SES-08 comes from where it was moved to: %s', async (path) => {
+  it.each(['/moved', '/aside'])('comes from where it was moved to: %s', async (path) => {
     expect((await get(path)).bytes.length).toBe(mostBytes)
     expect(received.map((each) => each.path)).toEqual([path, '/picture'])
   })
@@ -62,7 +62,7 @@ describe('What is fetched from an address that somebody gave', () => {
     expect(received).toHaveLength(4)
   })
 
-  it('SES-08 is nothing where there is none', async () =>
+  it('is nothing where there is none', async () =>
     expect(await get('/missing')).toEqual({ status: 404, bytes: new Uint8Array() }))
 
   it.each(['/tooLong', '/endless'])('T24 is not read beyond what is taken: %s', async (path) => {
@@ -74,5 +74,5 @@ describe('What is fetched from an address that somebody gave', () => {
     expect(get(path, { timeoutMs: 300 })).rejects.toThrow(),
   )
 
-  it('SES-08 is not taken for whole where it breaks off', () => expect(get('/cut')).rejects.toThrow())
+  it('is not taken for whole where it breaks off', () => expect(get('/cut')).rejects.toThrow())
 })

@@ -37,12 +37,12 @@ const post = (path: string, more: object = {}) =>
   safePost(`https://${name}:${port}${path}`, { checkpoint: 'prumo' }, { ...openToReceiver(), ...more })
 
 describe('What is posted to an address that somebody gave', () => {
-  it('AUD-08 comes whole to a receiver of the public internet', async () => {
+  it('comes whole to a receiver of the public internet', async () => {
     expect(await post('/kept')).toBe(204)
     expect(received).toEqual([{ path: '/kept', type: 'application/json', body: '{"checkpoint":"prumo"}' }])
   })
 
-  it('AUD-08 tells the status of a receiver that refuses it', async () => expect(await post('/refused')).toBe(500))
+  it('tells the status of a receiver that refuses it', async () => expect(await post('/refused')).toBe(500))
 
   it('T24 does not follow a receiver that sends it elsewhere', async () => {
     expect(await post('/inward')).toBe(307)

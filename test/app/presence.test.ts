@@ -77,7 +77,7 @@ describe('Presence', () => {
     expect((await theWorld.visitor().request('POST', '/rest/presence', { tab: fresh() })).status).toBe(401)
   })
 
-  it('ORG-10 does not tell what somebody is at to whoever may not see that', async () => {
+  it('ORG-09 does not tell what somebody is at to whoever may not see that', async () => {
     const { ana, bia, projectId } = await shared()
     const profileId = fresh()
     const permissions = { ...rightsAt('viewOnly'), documents: 'noAccess' as const }
@@ -94,7 +94,7 @@ describe('Presence', () => {
     await expect.poll(() => JSON.stringify(his.people())).toContain(taskId)
   })
 
-  it('ORG-05 does not tell who has an entry open to whoever may not see finance', async () => {
+  it('ORG-09 does not tell who has an entry open to whoever may not see finance', async () => {
     const { ana, bia, projectId } = await shared()
     const caio = await colleague(ana)
     await ana.act('ShareProject', { projectId, email: caio.email, as: ['team'] })

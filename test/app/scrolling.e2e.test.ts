@@ -36,7 +36,7 @@ async function scrolledByKeys(page: Page): Promise<number> {
 }
 
 describe.each(['light', 'dark'] as const)('An open drawer on a low screen, in the %s theme', (colorMode) => {
-  it('SES-08 a task’s history is scrolled by keyboard', async () => {
+  it('a task’s history is scrolled by keyboard', async () => {
     const { page } = await open({ colorMode })
     await page.setViewportSize({ width: 1280, height: 420 })
     await enter(page, prumo.url, ana.email)
@@ -47,7 +47,7 @@ describe.each(['light', 'dark'] as const)('An open drawer on a low screen, in th
     expect(await scrolledByKeys(page)).toBeGreaterThan(50)
   })
 
-  it('SES-08 an action of the log is scrolled by keyboard', async () => {
+  it('an action of the log is scrolled by keyboard', async () => {
     const { page } = await open({ colorMode })
     await page.setViewportSize({ width: 1280, height: 420 })
     await enter(page, prumo.url, ana.email)

@@ -389,7 +389,7 @@ describe('An export of the action log', () => {
     })
   })
 
-  it('AUD-02 UND-01 says what was done again, and not that it was taken back once more', async () => {
+  it('AUD-02 says what was done again, and not that it was taken back once more', async () => {
     const { ana, projectId, taskId } = await story()
     const [actionId, undoId, redoId] = [fresh(), fresh(), fresh()]
     await ana.act('ChangeTask', { projectId, taskId, title: 'Telhado' }, actionId)

@@ -58,7 +58,7 @@ it('AUD-02 the log hides who viewed it until somebody asks, and the address keep
   }
 })
 
-it('AUD-03 what the filters show is taken along with proofs, which hold for just that part', async () => {
+it('AUD-02 what the filters show is taken along with proofs, which hold for just that part', async () => {
   const ana = await founder()
   const [shown, hidden] = [await project(ana, { pitch: 'Ponte norte' }), await project(ana, { pitch: 'Ponte sul' })]
   const { page, troubles } = await open()

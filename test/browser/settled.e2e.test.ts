@@ -24,7 +24,7 @@ it('SES-15 a page that has settled has sent what was done, and shows it', async 
   expect(await page.getByText('Sondagem do terreno').count()).toBeGreaterThan(0)
 })
 
-it('API-02 a page whose answer has not come is not settled', async () => {
+it('a page whose answer has not come is not settled', async () => {
   const ana = await theWorld.founder()
   const { page } = await signedIn(ana)
   await settled(page)

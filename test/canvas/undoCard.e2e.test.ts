@@ -8,7 +8,7 @@ const open = browserForTests()
 const { prumo, founder, project } = await world()
 const ana = await founder()
 
-it('UND-05 a card that was moved, edited or deleted on a phone goes back by the notice, in English as well', async () => {
+it('a card that was moved, edited or deleted on a phone goes back by the notice, in English as well', async () => {
   const projectId = await project(ana, { pitch: 'Ponte norte' })
   const { areas } = await ana.ask('canvas', { projectId })
   const idOf = (name: string) => areas.find(({ standardArea }) => standardArea === name)?.areaId ?? ''

@@ -127,8 +127,8 @@ describe('COM-01 COM-03 The discussion of an entry', () => {
   })
 })
 
-describe('ORG-05 Without the right to finance', () => {
-  it('ORG-05 nobody reads, says or fetches anything of an entry, now or in the past', async () => {
+describe('Without the right to finance', () => {
+  it('ORG-09 nobody reads, says or fetches anything of an entry, now or in the past', async () => {
     const { question, on, commentId, fileId } = await aDiscussedEntry()
     const asOf = new Date().toISOString()
     for (const moment of [{}, { asOf }])

@@ -9,7 +9,7 @@ const rowOf = (title: string) => [title, { day: '2027-01-13' }, { percent: 45 },
 const table = (...titles: string[]) => ({ name: 'Tarefas: [2027]', headers, rows: titles.map(rowOf) })
 const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer())
 
-it('PRJ-10 a workbook has days, shares and numbers as such, and texts that nothing computes', async () => {
+it('a workbook has days, shares and numbers as such, and texts that nothing computes', async () => {
   const sheet = await readWorkbook(await bytesOf(await tableFile('xlsx', table('=1+1 <&> "Laje"'), 'pt-BR')))
   expect(sheet).toMatchObject({ kind: 'xlsx', header: headers, rowNumbers: [2] })
   expect(sheet.rows[0]).toMatchObject([
@@ -34,7 +34,7 @@ it('FIN-14 an amount is a number in a workbook, and written with all its cents i
 })
 
 it.each(['0001-01-01', '1899-12-31', '1900-01-01', '1900-02-28', '1900-03-01', '2026-11-29', '9999-12-31'])(
-  'PRJ-10 the day %s comes back from a workbook as it was',
+  'the day %s comes back from a workbook as it was',
   async (day) => {
     const days = { name: 'Dias', headers: ['Título', 'Dia'], rows: [['Laje', { day }]] }
     const sheet = await readWorkbook(await bytesOf(await tableFile('xlsx', days, 'pt-BR')))
@@ -42,7 +42,7 @@ it.each(['0001-01-01', '1899-12-31', '1900-01-01', '1900-02-28', '1900-03-01', '
   },
 )
 
-it('PRJ-10 every text comes back from a workbook as it was', () =>
+it('every text comes back from a workbook as it was', () =>
   fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -62,7 +62,7 @@ it('PRJ-10 every text comes back from a workbook as it was', () =>
 it.each([
   ['pt-BR', ';', ['13/01/2027', '45%', '-1,5']],
   ['en', ',', ['01/13/2027', '45%', '-1.5']],
-] as const)('PRJ-10 a CSV file is written as readers of %s write', async (language, delimiter, meant) => {
+] as const)('SES-11 a CSV file is written as readers of %s write', async (language, delimiter, meant) => {
   const text = (await bytesOf(await tableFile('csv', table('=1;=2'), language))).toString()
   expect(text.startsWith('\uFEFF')).toBe(true)
   expect(parse(text, { delimiter, bom: true })).toEqual([headers, ["'=1;'=2", ...meant]])

@@ -239,7 +239,7 @@ it.each([
   },
 )
 
-it('FIN-13 whoever may only see a ledger has no line, cell or closing in it; without the register a name is only read', async () => {
+it('ORG-09 whoever may only see a ledger has no line, cell or closing in it; without the register a name is only read', async () => {
   const projectId = await project(ana)
   const taskId = await taskIn(ana, projectId, 'Fundação')
   const partnerId = fresh()

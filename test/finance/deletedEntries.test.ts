@@ -71,7 +71,7 @@ describe('FIN-01 Deleted entries', () => {
     expect(items.map(({ content }) => content)).toEqual([[{ text: 'Conferido' }]])
   })
 
-  it('ORG-05 are for whoever may see finance, and come back by whoever may edit it', async () => {
+  it('ORG-09 are for whoever may see finance, and come back by whoever may edit it', async () => {
     const { projectId, entryIds } = await aLedgerWithout(1)
     const [entryId = ''] = entryIds
     const bia = await colleague(ana)

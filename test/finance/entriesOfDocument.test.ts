@@ -54,7 +54,7 @@ describe('FIN-08 The entries of a document number', () => {
     expect(found.map(({ plannedOn }) => plannedOn)).toEqual(days.slice(1, 6).reverse())
   })
 
-  it('ORG-05 are for whoever may see finance, in this project only', async () => {
+  it('ORG-09 are for whoever may see finance, in this project only', async () => {
     const { projectId, record } = await aLedger()
     await record('Cimento', { documentNumber: '7' })
     const elsewhere = await aLedger()

@@ -49,7 +49,7 @@ describe('FIN-01 The search', () => {
     expect(await entriesFor(ana, word)).toEqual(second.entryIds)
   })
 
-  it('ORG-05 ORG-09 finds entries only for whoever sees the project and may see finance', async () => {
+  it('ORG-09 finds entries only for whoever sees the project and may see finance', async () => {
     const word = `nota${fresh().slice(0, 8)}`
     const { projectId, entryIds } = await aProjectWith([{ title: word }])
     const bia = await colleague(ana)

@@ -186,7 +186,7 @@ it.each([
   { width: 1280, language: 'pt-BR', colorMode: 'light' },
   { width: 390, language: 'en', colorMode: 'dark' },
 ] as const)(
-  'FIN-01 FIN-08 FIN-11 an entry in installments is recorded by keyboard, filtered, exported, changed, deleted and undone: $language',
+  'FIN-01 FIN-05 FIN-08 FIN-11 an entry in installments is recorded by keyboard, warned of uneven parts, filtered, exported, changed, deleted and undone: $language',
   async (look) => {
     const say = words[look.language]
     const projectId = await project(ana)

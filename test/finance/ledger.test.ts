@@ -154,7 +154,7 @@ describe('FIN-01 The ledger of a project', () => {
     expect((await ana.ask('installments', { projectId })).items).toEqual([])
   })
 
-  it('ORG-05 is for whoever may see finance, and changed by whoever may edit it', async () => {
+  it('ORG-09 is for whoever may see finance, and changed by whoever may edit it', async () => {
     const { projectId, dig } = await aLedger()
     const bia = await colleague(ana)
     await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })

@@ -67,7 +67,7 @@ it('FIN-03 FIN-13 an entry is for a delivery group, and a refusal says what was 
   expect(origin).toEqual({ of: 'deliveryGroups', items: [{ id: cardId, cents: 100_00 }] })
 })
 
-it('FIN-13 whoever may only see a ledger changes nothing in it, and whoever may not see it has no tab of it', async () => {
+it('ORG-09 whoever may only see a ledger changes nothing in it, and whoever may not see it has no tab of it', async () => {
   const projectId = await project(ana, { pitch: 'Ponte norte' })
   const entry = anOutflow(await taskIn(ana, projectId, 'Fundação'))
   await ana.act('RecordEntry', { projectId, ...entry })

@@ -58,7 +58,7 @@ async function atTasks(): Promise<{ page: Page; troubles: string[] }> {
   return { page, troubles }
 }
 
-it('FIN-11 a long ledger draws the rows in sight, and leads to its last one by keys and by the wheel', async () => {
+it('a long ledger draws the rows in sight, and leads to its last one by keys and by the wheel', async () => {
   const { page, troubles } = await atTasks()
   await openLedger(page)
   await rows(page).first().waitFor()
@@ -110,7 +110,7 @@ it('FIN-09 what a ledger lists and what it comes to are asked for at once, and b
   expect(troubles).toEqual([])
 })
 
-it('FIN-11 whoever comes back to a ledger sees what has been recorded in it meanwhile', async () => {
+it('whoever comes back to a ledger sees what has been recorded in it meanwhile', async () => {
   const { page, troubles } = await atTasks()
   await openLedger(page)
   await rows(page).first().waitFor()

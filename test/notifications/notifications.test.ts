@@ -101,7 +101,7 @@ describe('A person’s notifications', () => {
     expect(await shownTo(person)).toEqual([['mention', 'Alvenaria', 'Ana Souza', 1, true]])
   })
 
-  it('NOT-04 TSK-10 tell of an assignment, at once or later, and not of one’s own', async () => {
+  it('NOT-04 tell of an assignment, at once or later, and not of one’s own', async () => {
     const person = await teammate()
     await addTask('Formas', { assigneeId: person.userId })
     const later = await addTask('Armação')

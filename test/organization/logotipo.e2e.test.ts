@@ -60,7 +60,7 @@ it('SES-06 SES-08 SES-10 a company’s logo shows at its sub-domain, in the shel
   expect(blocked).toEqual([])
 })
 
-it('SES-08 a link that is no picture is warned of, and leaves the product’s own sign', async () => {
+it('ACC-12 a link that is no picture is warned of, and leaves the product’s own sign', async () => {
   const { page } = await open()
   await enter(page, prumo.url, (await founder()).email)
   await page.goto(`${prumo.url}/organization?tab=company`)

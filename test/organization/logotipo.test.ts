@@ -93,7 +93,7 @@ describe('A company’s logo', () => {
     expect(await fetchedBy(visitor(), address)).toMatchObject({ status: 404 })
   })
 
-  it('SES-08 API-01 is none where the link leads to no picture that we take, and the record is saved all the same', async () => {
+  it('API-01 ACC-12 is none where the link leads to no picture that we take, and the record is saved all the same', async () => {
     const ana = await founder()
     const refused = [
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),

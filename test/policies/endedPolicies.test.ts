@@ -94,7 +94,7 @@ describe.each([
       await expect.poll(request).toMatchObject({ code: 'signOff.incomplete' })
     })
 
-    it('PRJ-09 SUB-10 the files leave with a project that is deleted', async () => {
+    it('SUB-10 the files leave with a project that is deleted', async () => {
       let author = await world.founder()
       for (const at of [0, 1, 2, 3]) {
         const projectId = await emptyProject(author)

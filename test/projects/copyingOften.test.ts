@@ -13,7 +13,7 @@ const attempt = (person: Person, source: string | null) =>
     copyFrom: source ? { projectId: source, parts: ['tasks'] } : null,
   })
 
-it('PRJ-02 copies so many projects an hour for an organization, and takes new ones and others’ copies as before', async () => {
+it('copies so many projects an hour for an organization, and takes new ones and others’ copies as before', async () => {
   const [ana, stranger] = [await founder(), await founder()]
   const [source, elsewhere] = [await project(ana), await project(stranger)]
   for (let copy = 0; copy < most; copy++) expect((await attempt(ana, source)).status).toBe(200)

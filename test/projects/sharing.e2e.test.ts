@@ -56,7 +56,7 @@ const looks = [
 
 it.each(
   Object.entries(places).flatMap(([name, show]) => looks.map((look) => ({ name, show, look, width: look.width }))),
-)('PRJ-02 $name finds colleagues by their names, at $width px', async ({ name, show, look }) => {
+)('PRJ-05 $name finds colleagues by their names, at $width px', async ({ name, show, look }) => {
   const { page, troubles } = await open(look)
   await enter(page, prumo.url, ana.email)
   await show(page, texts[look.language])
@@ -77,7 +77,7 @@ it.each(
   expect(troubles).toEqual([])
 })
 
-it('PRJ-02 whoever shares a project chooses a colleague who does not take part yet', async () => {
+it('PRJ-05 whoever shares a project chooses a colleague who does not take part yet', async () => {
   const { page } = await open()
   await enter(page, prumo.url, ana.email)
   await places['the sharing of a project'](page, texts['pt-BR'])
@@ -92,7 +92,7 @@ it('PRJ-02 whoever shares a project chooses a colleague who does not take part y
   expect(people.map(({ name }) => name)).toContain('Íris')
 })
 
-it('PRJ-02 whoever may not see the organization’s people types an address', async () => {
+it('PRJ-05 whoever may not see the organization’s people types an address', async () => {
   const profileId = fresh()
   const rights = Object.fromEntries(features.map((feature) => [feature, 'totalControl']))
   const permissions = { ...rights, organization: 'noAccess' } as never
@@ -109,7 +109,7 @@ it('PRJ-02 whoever may not see the organization’s people types an address', as
   expect(troubles).toEqual([])
 })
 
-it('PRJ-02 whoever is alone in an organization learns where people are added', async () => {
+it('whoever is alone in an organization learns where people are added', async () => {
   const eva = await founder({ name: 'Eva' })
   const { page } = await open()
   await enter(page, prumo.url, eva.email)

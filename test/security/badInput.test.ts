@@ -206,7 +206,7 @@ describe('A request that another site makes', () => {
     { ...header, 'Sec-Fetch-Site': 'same-site', Origin: 'null' },
   ]
 
-  it.each(commandTypes)('API-08 is refused, and stores nothing: %s', (type) =>
+  it.each(commandTypes)('is refused, and stores nothing: %s', (type) =>
     leavesNoEvent(async () => {
       for (const headers of forged) {
         const reply = await post(pathOf(type), { id: crypto.randomUUID(), data: examples[type](ids) }, headers)
@@ -215,7 +215,7 @@ describe('A request that another site makes', () => {
     }),
   )
 
-  it('API-08 is refused by the fixed calls and by uploads as well', () =>
+  it('is refused by the fixed calls and by uploads as well', () =>
     leavesNoEvent(async () => {
       const calls = [
         ['POST', '/rest/users/authenticate'],

@@ -61,7 +61,7 @@ describe('What an older version recorded with an id in another spelling', () => 
     await projector.stop()
   })
 
-  it('ORG-09 counts for no rule', async () => {
+  it('counts for no rule', async () => {
     const client = await world.connect()
     const aggregates = openAggregates(world.log, world.codec, client as never, new Map())
     const holderId = lettered()

@@ -38,7 +38,7 @@ describe('A web address', () => {
   const takes = (address: string) => webAddress(100).safeParse(address).success
 
   it.each(['https://x.example', 'https://x.example:8443/a?b=c#d', 'https://obra.example/ação'])(
-    'ORG-01 is one that everybody reads alike: %s',
+    'is one that everybody reads alike: %s',
     (address) => expect(takes(address)).toBe(true),
   )
 
@@ -52,5 +52,5 @@ describe('A web address', () => {
     'javascript:alert(1)',
     '//x.example',
     `https://x.example/${'a'.repeat(100)}`,
-  ])('ORG-01 is none that names somebody, or reads as another: %j', (address) => expect(takes(address)).toBe(false))
+  ])('is none that names somebody, or reads as another: %j', (address) => expect(takes(address)).toBe(false))
 })

@@ -109,7 +109,7 @@ describe('A baseline of a project', () => {
     expect(rows.find(({ id }) => id === pour)?.workingDays).toBe(0)
   })
 
-  it('KAN-05 has the working days of its own time: a later holiday does not move it', async () => {
+  it('GAN-09 has the working days of its own time: a later holiday shortens the plan, and not the baseline', async () => {
     const { projectId, dig, save, compare, change } = await plannedProject()
     const before = await save('Antes do feriado')
     await ana.act('SetWorkTime', { projectId, ...defaultWorkWeek, fridayMinutes: 0 })
@@ -175,7 +175,7 @@ describe('A baseline of a project', () => {
     expect(await attempted('2026-03-01')).toBe('baseline.beforePlan')
   })
 
-  it('UND-01 is deleted and comes back as it was, and its saving is undone', async () => {
+  it('is deleted and comes back as it was, and its saving is undone', async () => {
     const { projectId, dig, save, compare, change } = await plannedProject()
     const baselineId = await save('Contrato')
     await change(dig, { endOn: '2026-03-20' })

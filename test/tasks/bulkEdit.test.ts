@@ -29,7 +29,7 @@ async function attempted(person: Person, data: object) {
 }
 
 describe('Several tasks that change at once', () => {
-  it('TSK-05 API-02 are recorded as one action, as many as may be', async () => {
+  it('TSK-05 are recorded as one action, as many as may be', async () => {
     const ana = await theWorld.founder()
     const { projectId, taskIds, second } = await projectOf(ana, mostTasksAtOnce)
     const id = fresh()

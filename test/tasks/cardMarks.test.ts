@@ -4,7 +4,7 @@ import { world } from '../world/world'
 
 const { founder, project } = await world()
 
-it('KAN-07 a card says what it depends on, and nothing where it has none', async () => {
+it('TSK-10 a card says what it depends on, and nothing where it has none', async () => {
   const ana = await founder()
   const projectId = await project(ana)
   const stepId = await firstStepOf(ana, projectId)

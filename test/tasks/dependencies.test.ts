@@ -55,7 +55,7 @@ describe('A dependency with its kind and lag', () => {
     expect(await linksOf(pour, before)).toEqual(['Escavar SS 2'])
   })
 
-  it('GAN-06 UND-01 comes back with the predecessor that was deleted, and with the task itself', async () => {
+  it('GAN-06 comes back with the predecessor that was deleted, and with the task itself', async () => {
     const { projectId, dig, pour, linksOf } = await linkedTasks()
     const actionId = fresh()
     await ana.act('DeleteTask', { projectId, taskId: dig }, actionId)

@@ -21,7 +21,7 @@ async function exported(page: Page, kind: 'Planilha (XLSX)' | 'CSV'): Promise<Bu
   return readFile(path)
 }
 
-it('PRJ-10 TSK-03 list and board are saved as they are shown, as they were as well, and compute nothing', async () => {
+it('TSK-03 list and board are saved as they are shown, as they were as well, and compute nothing', async () => {
   const ana = await founder()
   const projectId = await project(ana, { pitch: 'Ponte norte' })
   const { steps } = await ana.ask('board', { projectId })

@@ -54,7 +54,7 @@ const notice = (page: Page, text: string | RegExp) => page.getByText(text).first
 const isFocused = (element: Element) => element === document.activeElement
 
 describe('A task in its row', () => {
-  it('TSK-05 is changed by mouse, field by field, and its drawer stays closed', async () => {
+  it('TSK-01 is changed by mouse, field by field, and its drawer stays closed', async () => {
     const { page, cell, task, steps, people, troubles } = await list()
     await cell('Escavar', 'Etapa: A fazer').click()
     await choose(page, 'Em andamento').click()
@@ -90,7 +90,7 @@ describe('A task in its row', () => {
     expect(troubles).toEqual([])
   })
 
-  it('TSK-05 is changed by the keys alone: Tab goes from its row to its fields, Escape leaves one as it was', async () => {
+  it('TSK-01 is changed by the keys alone: Tab goes from its row to its fields, Escape leaves one as it was', async () => {
     const { page, cell, row, task, troubles } = await list()
     const focused = (title: string, name: string | RegExp) =>
       expect.poll(() => cell(title, name).evaluate(isFocused), { message: String(name) }).toBe(true)
@@ -147,7 +147,7 @@ describe('A task in its row', () => {
     expect(troubles).toEqual([])
   })
 
-  it('UND-01 takes a change in its row back', async () => {
+  it('takes a change in its row back', async () => {
     const { page, cell, task } = await list()
     await cell('Escavar', 'Progresso: 0%').click()
     await page.getByRole('textbox', { name: 'Progresso' }).fill('45')
@@ -158,7 +158,7 @@ describe('A task in its row', () => {
     await cell('Escavar', 'Progresso: 0%').waitFor()
   })
 
-  it('TSK-05 stays as it was where a step is full, a field is locked or somebody changed it meanwhile', async () => {
+  it('TSK-02 TSK-09 KAN-07 stays as it was where a step is full, a field is locked, it would end before it starts, or somebody changed it meanwhile', async () => {
     const { page, ana, bia, projectId, taskIds, cell, task, steps } = await list()
     const [todo, doing] = steps
     await ana.act('MoveTask', {
@@ -196,7 +196,7 @@ describe('A task in its row', () => {
     expect((await task('Escavar')).endOn).toBe('2027-03-03')
   })
 
-  it('TSK-05 goes to its place in the order when it is changed, and keeps the focus', async () => {
+  it('goes to its place in the order when it is changed, and keeps the focus', async () => {
     const { page, cell, row } = await list()
     await cell('Demolir', 'Término: 02/03/2027').focus()
     await page.keyboard.press('Enter')
@@ -211,7 +211,7 @@ describe('A task in its row', () => {
 })
 
 describe('A list of tasks', () => {
-  it.each(['', '/tasks-of-projects'])('TSK-05 lets nobody edit who may only look, at “%s”', async (at) => {
+  it.each(['', '/tasks-of-projects'])('ORG-09 lets nobody edit who may only look, at “%s”', async (at) => {
     const { page, row } = await list({ as: 'stakeholder', who: 'bia', at })
     await row('Demolir').getByText('A fazer').waitFor()
     expect(await row('Demolir').getByRole('button').count()).toBe(0)
@@ -221,7 +221,7 @@ describe('A list of tasks', () => {
     expect(await page.getByRole('menu').count()).toBe(0)
   })
 
-  it('TSK-05 is edited nowhere as of a past moment', async () => {
+  it('is edited nowhere as of a past moment', async () => {
     const { page, projectId, cell, row } = await list()
     await cell('Escavar', /^Etapa/).waitFor()
     await page.goto(`${prumo.url}/projects/${projectId}/tasks?asOf=${new Date().toISOString()}`)
@@ -230,7 +230,7 @@ describe('A list of tasks', () => {
     expect(await row('Escavar').getByRole('button').count()).toBe(0)
   })
 
-  it('TSK-05 lets people edit tasks of all projects that they may edit', async () => {
+  it('TSK-03 lets people edit tasks of all projects that they may edit', async () => {
     const { page, cell, task } = await list({ who: 'bia', at: '/tasks-of-projects' })
     await cell('Pintar', 'Responsável: Sem responsável').click()
     await choose(page, 'Sem responsável').press('End')
@@ -239,7 +239,7 @@ describe('A list of tasks', () => {
   })
 
   it.each(['light', 'dark'] as const)(
-    'TSK-05 is edited by anybody, on a phone too, in the %s theme',
+    'is edited by anybody, on a phone too, in the %s theme',
     async (colorMode) => {
       const { page, cell, row } = await list({ window: { colorMode } })
       await row('Escavar').hover()

@@ -170,7 +170,7 @@ describe('GAN-04 A plan that is rescheduled', () => {
     expect([await daysOf(), await datesIn(ana, projectId)]).toEqual([['2027-03-09 2027-03-09'], pushed])
   })
 
-  it('GAN-04 UND-02 is not undone where somebody has changed a task since, and says who', async () => {
+  it('GAN-04 is not undone where somebody has changed a task since, and says who', async () => {
     const { projectId, pour, confirm } = await plan()
     const bia = await theWorld.colleague(ana)
     await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
@@ -183,7 +183,7 @@ describe('GAN-04 A plan that is rescheduled', () => {
     expect((await datesIn(ana, projectId)).Concretar).toBe('2027-03-08 2027-03-12')
   })
 
-  it('GAN-04 UND-02 counts as a change of each task where somebody undoes what they did before', async () => {
+  it('GAN-04 counts as a change of each task where somebody undoes what they did before', async () => {
     const { projectId, pour, confirm } = await plan()
     const actionId = fresh()
     await ana.act('ChangeTask', { projectId, taskId: pour, endOn: '2027-03-05' }, actionId)

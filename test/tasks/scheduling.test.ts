@@ -61,7 +61,7 @@ describe('Milestone and deadline', () => {
     expect(await schedulingOf(opening, before)).toEqual([true, '2027-03-04'])
   })
 
-  it('UND-01 go back with the action that set them, and come back with a task that was deleted', async () => {
+  it('go back with the action that set them, and come back with a task that was deleted', async () => {
     const { projectId, opening, dig, schedulingOf } = await scheduledTasks()
     const actionId = fresh()
     const changes = { startOn: '2027-03-05', isMilestone: true, deadlineOn: '2027-03-09' }

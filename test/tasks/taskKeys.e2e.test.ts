@@ -134,7 +134,7 @@ it('KAN-06 the list of keys fits a phone', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-it('KAN-07 a card shows what it waits for', async () => {
+it('TSK-10 a card shows what it waits for', async () => {
   const { page, projectId, troubles } = await screen('board')
   const { tasks } = await ana.ask('board', { projectId })
   const [first, second] = tasks.map(({ taskId }) => taskId)

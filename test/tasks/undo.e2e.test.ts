@@ -32,7 +32,7 @@ async function board(window: Parameters<typeof open>[0] = {}) {
   return { ...opened, projectId, taskId, card, notice, task, stepOf }
 }
 
-it('UND-01 a move is undone by Ctrl+Z, done again by Ctrl+Shift+Z, and each is said', async () => {
+it('a move is undone by Ctrl+Z, done again by Ctrl+Shift+Z, and each is said', async () => {
   const { page, card, notice, stepOf, troubles } = await board()
   await card.focus()
   await page.keyboard.press('Alt+ArrowRight')
@@ -59,7 +59,7 @@ it('UND-01 a move is undone by Ctrl+Z, done again by Ctrl+Shift+Z, and each is s
   expect(troubles).toEqual([])
 })
 
-it('UND-01 what is being undone is done again, also where nobody has answered yet', async () => {
+it('what is being undone is done again, also where nobody has answered yet', async () => {
   const { page, card, stepOf, troubles } = await board()
   await card.focus()
   await page.keyboard.press('Alt+ArrowRight')
@@ -80,7 +80,7 @@ it('UND-01 what is being undone is done again, also where nobody has answered ye
   expect(troubles).toEqual([])
 })
 
-it('UND-01 keys pressed fast undo one action after the other, and quick adds, ticks and edits with them', async () => {
+it('keys pressed fast undo one action after the other, and quick adds, ticks and edits with them', async () => {
   const { page, projectId, taskId, card, task } = await board()
   await ana.act('AddChecklistItem', {
     projectId,
@@ -111,7 +111,7 @@ it('UND-01 keys pressed fast undo one action after the other, and quick adds, ti
     .toEqual(['Medir o terreno', false])
 })
 
-it('UND-02 what another person changed since is not undone, and the notice says who', async () => {
+it('what another person changed since is not undone, and the notice says who', async () => {
   const { page, projectId, taskId, card, notice, task } = await board()
   await card.click()
   const drawer = page.getByRole('dialog', { name: 'Medir o terreno' })
@@ -137,7 +137,7 @@ it('UND-02 what another person changed since is not undone, and the notice says 
   expect((await task()).title, 'it left the stack').toBe('Medir o lote')
 })
 
-it('UND-06 Ctrl+Z in a text field is the field’s own, and undoes no action', async () => {
+it('Ctrl+Z in a text field is the field’s own, and undoes no action', async () => {
   const { page, card, stepOf } = await board()
   await card.focus()
   await page.keyboard.press('Alt+ArrowRight')

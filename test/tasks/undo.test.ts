@@ -24,7 +24,7 @@ async function shared() {
   return { ana, bia, projectId, taskId, stepId, rename, title }
 }
 
-it('UND-01 an action is undone and done again, and the log says who did which', async () => {
+it('an action is undone and done again, and its history says which was which', async () => {
   const { ana, projectId, taskId, rename, title } = await shared()
   const [actionId, undoId] = [await rename(ana, 'Cravar perfis'), fresh()]
   await ana.act('UndoPlanAction', { projectId, actionId }, undoId)
@@ -46,7 +46,7 @@ it('UND-01 an action is undone and done again, and the log says who did which', 
   ])
 })
 
-it('UND-02 is refused with the name of whoever changed it since, and records nothing', async () => {
+it('is refused with the name of whoever changed it since, and records nothing', async () => {
   const { ana, bia, projectId, rename, title } = await shared()
   const actionId = await rename(ana, 'Cravar perfis')
   await rename(bia, 'Cravar tubos')
@@ -61,7 +61,7 @@ it('UND-02 is refused with the name of whoever changed it since, and records not
   expect(await title()).toBe('Cravar tubos')
 })
 
-it('UND-03 nobody undoes what another did, what another organization did, or without the right of now', async () => {
+it('ORG-09 nobody undoes what another did, what another organization did, or without the right of now', async () => {
   const { ana, bia, projectId, rename, title } = await shared()
   const actionId = await rename(ana, 'Cravar perfis')
   const codeOf = async (person: Person, ids: { projectId: string; actionId: string }) => {
@@ -83,7 +83,7 @@ it('UND-03 nobody undoes what another did, what another organization did, or wit
   expect(await title()).toBe('Cravar tubos')
 })
 
-it('UND-01 a deleted task comes back by the undo as it was, and a discussed new one stays', async () => {
+it('a deleted task comes back by the undo as it was, and a discussed new one stays', async () => {
   const { ana, projectId, taskId, stepId } = await shared()
   const before = await ana.ask('task', { projectId, taskId })
   const [deletion, addition, added] = [fresh(), fresh(), fresh()]
@@ -100,7 +100,7 @@ it('UND-01 a deleted task comes back by the undo as it was, and a discussed new 
   expect(body).toMatchObject({ code: 'undo.discussed' })
 })
 
-it('UND-05 a moved card goes back to its area', async () => {
+it('a moved card goes back to its area', async () => {
   const ana = await theWorld.founder()
   const projectId = await theWorld.project(ana)
   const [cardId, actionId] = [fresh(), fresh()]

@@ -26,7 +26,7 @@ describe('FIN-07 What a ledger is narrowed to', () => {
     )
   })
 
-  it('FIN-11 shows the columns that an address names, and the usual ones where it names none', () => {
+  it('shows the columns that an address names, and the usual ones where it names none', () => {
     expect(columnsText(columnsIn(''))).toBe('')
     expect(columnsIn(columnsText(['history', 'company']))).toEqual(['history', 'company'])
     expect(columnsIn(columnsText([]))).toEqual(['title'])

@@ -10,11 +10,11 @@ const everybody = [
 const found = (words: string, takePart: string[] = []) =>
   offeredColleagues(everybody, words, takePart).map(({ name }) => name)
 
-it('PRJ-02 colleagues are offered in order of their names', () => expect(found('')).toEqual(['Ana', 'Bia', 'Íris']))
+it('PRJ-05 colleagues are offered in order of their names', () => expect(found('')).toEqual(['Ana', 'Bia', 'Íris']))
 
-it.each(['goncalves iris', 'GONÇALVES', 'iris@'])('PRJ-02 a colleague is found by the words “%s”', (words) =>
+it.each(['goncalves iris', 'GONÇALVES', 'iris@'])('PRJ-05 a colleague is found by the words “%s”', (words) =>
   expect(found(words)).toEqual(['Íris']),
 )
 
-it('PRJ-02 whoever takes part is not offered, however the address is written', () =>
+it('PRJ-05 whoever takes part is not offered, however the address is written', () =>
   expect(found('', ['ANA@obra.example'])).toEqual(['Bia', 'Íris']))

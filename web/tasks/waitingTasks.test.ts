@@ -14,7 +14,7 @@ const task = (taskId: string, stepId: string, progress: number, predecessorIds?:
   }) as TaskCard
 const steps = [step('todo', false), step('done', true)]
 
-it('KAN-07 a task waits for each predecessor that is neither at 100 % nor in a step that finishes', () => {
+it('TSK-10 a task waits for each predecessor that is neither at 100 % nor in a step that finishes', () => {
   const tasks = [
     task('a', 'todo', 0),
     task('b', 'todo', 100),
@@ -27,7 +27,7 @@ it('KAN-07 a task waits for each predecessor that is neither at 100 % nor in a s
   expect([...waitingTasks(tasks, steps)]).toEqual([['d', ['Tarefa a']]])
 })
 
-it('KAN-07 a task waits for what has to end before it begins, not for what only begins or ends together with it', () => {
+it('TSK-10 a task waits for what has to end before it begins, not for what only begins or ends together with it', () => {
   const links = (['FS', 'SS', 'FF', 'SF'] as const).map((kind) => ({ predecessorId: `a${kind}`, kind, lag: 0 }))
   const tasks = [
     ...links.map(({ predecessorId }) => task(predecessorId, 'todo', 0)),

@@ -7,7 +7,7 @@ vi.stubGlobal('document', { documentElement: { dataset } })
 afterEach(() => underWay.heard(undefined))
 
 describe('A page', () => {
-  it('API-02 is settled once all that it waits for has come, or failed', async () => {
+  it('is settled once all that it waits for has come, or failed', async () => {
     let [come, fail] = [() => {}, () => {}]
     const coming = underWay.until(new Promise<void>((resolve) => (come = resolve)))
     const failing = underWay.until(new Promise<void>((_, reject) => (fail = reject)))

@@ -4,7 +4,7 @@ import { ownChanges } from './ownChanges'
 
 const listed = { taskId: '1', startOn: '2027-03-03', endOn: '2027-03-03', progress: 0 } as ListedTask
 
-it('TSK-05 what somebody changed is within a task until its list follows', () => {
+it('what somebody changed is within a task until its list follows', () => {
   const changed = ownChanges()
   changed.note(listed, { endOn: '2027-03-20' })
   changed.note(listed, { progress: 45 })
@@ -12,7 +12,7 @@ it('TSK-05 what somebody changed is within a task until its list follows', () =>
   expect(changed.within({ ...listed, taskId: '2' })).toEqual({ ...listed, taskId: '2' })
 })
 
-it('TSK-05 a task that was listed anew is as it is listed, whatever others have made of it', () => {
+it('a task that was listed anew is as it is listed, whatever others have made of it', () => {
   const changed = ownChanges()
   changed.note(listed, { endOn: '2027-03-20' })
   const anew = { ...listed, endOn: '2027-03-25' }
