@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from './files/sourceFiles'
-import { requirementIds } from './requirements'
+import { requirementIds } from './requirementIds'
 
 const root = new URL('..', import.meta.url)
 /** Tests stand in their own files, and in those that say them again for several browsers. */
