@@ -100,6 +100,13 @@ describe('The action log of a finished project', () => {
     given('2026-09-02', ...reopened, status('finished', 'active'))
       .when(erase)
       .thenNothing()
+    const history = [
+      ...reopened.map((event) => ({ ...event, at: on('2026-03-02') })),
+      { ...status('finished', 'active'), at: on('2026-05-04') },
+    ]
+    const due = (day: string) => dueStep(fold(project, history)?.retention ?? finished(), on(day))
+    expect(due('2026-10-04')).toBeUndefined()
+    expect(due('2026-10-05')).toEqual({ step: 'announce', daysBefore: 30, erasesOn: '2026-11-04' })
   })
 
   it('PRJ-13 an action log is kept under a legal hold, and announced again once that is lifted', () => {

@@ -96,8 +96,13 @@ it('COM-01 a mention stays when its person leaves, and the comment can still be 
   await ana.act('ShareProject', { projectId, email: guest.email, as: ['team'] })
   const commentId = await say(ana, [{ mention: guest.userId }])
   await ana.act('UnshareProject', { projectId, userId: guest.userId })
-  const content = [{ mention: guest.userId }, { text: ' obrigado' }]
+  const mention = { mention: guest.userId, name: 'Bia Rocha' }
+  const read = async () => (await heard(ana)).items[0]?.content
+  expect(await read()).toEqual([mention])
+  const thanks = { text: ' obrigado' }
+  const content = [{ mention: guest.userId }, thanks]
   await ana.act('UpdateComment', { projectId, target: newTarget(), commentId, content })
+  expect(await read()).toEqual([mention, thanks])
   await ana.act('DeleteComment', { projectId, target: newTarget(), commentId })
 })
 

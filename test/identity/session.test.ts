@@ -509,6 +509,7 @@ describe('A forgotten password', () => {
       headers,
     )
     const letter = (await letters(theWorld.folder)).at(-1) ?? ''
+    expect(letter).toContain(`To: ${ana.email}`)
     expect(letter).toContain('http://localhost:9999/signin')
     expect(letter).not.toContain('evil')
   })
