@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { anEntry } from '../given/anEntry'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
-import { giveRights } from '../security/giveRights'
 import { world } from '../world/world'
 
-const { founder, colleague, project } = await world()
+const { founder, project } = await world()
 const ana = await founder()
 
 /** A project whose ledger had so many entries, the first of them deleted last. */
@@ -69,20 +68,5 @@ describe('FIN-01 Deleted entries', () => {
     await ana.act('RestoreEntry', { projectId, entryId })
     const { items } = await ana.ask('comments', { projectId, kind: 'entry', targetId: entryId })
     expect(items.map(({ content }) => content)).toEqual([[{ text: 'Conferido' }]])
-  })
-
-  it('ORG-09 are for whoever may see finance, and come back by whoever may edit it', async () => {
-    const { projectId, entryIds } = await aLedgerWithout(1)
-    const [entryId = ''] = entryIds
-    const bia = await colleague(ana)
-    await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
-    await giveRights(ana, bia, { finance: 'viewOnly' })
-    expect((await bia.ask('deletedEntries', { projectId })).items).toHaveLength(1)
-    expect((await bia.attempt('RestoreEntry', { projectId, entryId })).body.code).toBe('access.noPermission')
-    await giveRights(ana, bia, { finance: 'noAccess' })
-    await expect(bia.ask('deletedEntries', { projectId })).rejects.toThrow('access.noPermission')
-    const stranger = await founder()
-    await expect(stranger.ask('deletedEntries', { projectId })).rejects.toThrow('resource.unknown')
-    expect((await stranger.attempt('RestoreEntry', { projectId, entryId })).status).toBe(404)
   })
 })

@@ -3,11 +3,10 @@ import { anEntry } from '../given/anEntry'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { movedClock } from '../past/toldAgain'
-import { giveRights } from '../security/giveRights'
 import { world } from '../world/world'
 
 const { clock, pass, now } = movedClock(new Date('2026-03-02T12:00:00Z'))
-const { founder, colleague, project } = await world({}, clock)
+const { founder, project } = await world({}, clock)
 const ana = await founder()
 
 /** A project with two tasks, and a ledger with one entry for the first of them. */
@@ -152,19 +151,5 @@ describe('FIN-01 The ledger of a project', () => {
     const then = await ana.ask('installments', { projectId, asOf: before } as never)
     expect(then.items.map(({ title }) => title)).toEqual(['Cimento', 'Cimento'])
     expect((await ana.ask('installments', { projectId })).items).toEqual([])
-  })
-
-  it('ORG-09 is for whoever may see finance, and changed by whoever may edit it', async () => {
-    const { projectId, dig } = await aLedger()
-    const bia = await colleague(ana)
-    await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
-    await giveRights(ana, bia, { finance: 'viewOnly' })
-    expect((await bia.ask('installments', { projectId })).items).toHaveLength(2)
-    const record = () => bia.attempt('RecordEntry', { projectId, entryId: fresh(), ...anEntry(dig, 1) })
-    expect((await record()).body.code).toBe('access.noPermission')
-    await giveRights(ana, bia, { finance: 'noAccess' })
-    await expect(bia.ask('installments', { projectId })).rejects.toThrow('access.')
-    const stranger = await founder()
-    await expect(stranger.ask('installments', { projectId })).rejects.toThrow('resource.unknown')
   })
 })

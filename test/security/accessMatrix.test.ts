@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Level, Need } from '@prumo/contracts/access'
-import { type CommandType, commands, needs, type QueryName, queries } from '@prumo/contracts/index'
+import { type CommandType, commands, modules, needs, type QueryName, queries } from '@prumo/contracts/index'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loggedEvents } from '../log/loggedEvents'
 import type { Person, Reply } from '../world/person'
@@ -162,16 +162,20 @@ describe('Every query, asked by everyone', () => {
 
   it.each(queryNames)('ORG-09 API-10 ORG-11 is answered by its need: %s', async (name) => {
     const row: Record<string, string> = {}
+    const bodies: Partial<Record<ActorName, unknown>> = {}
     const statuses: number[] = []
     for (const who of actorNames) {
       const actor = await actorIn(who, ids)
       const reply = await actor.inquire(name, questions[name](who === 'endedTrial' ? ended : ids))
       row[who] = outcomeOf(reply)
+      bodies[who] = reply.body
       statuses.push(reply.status)
     }
     expect(row).toEqual({ ...rowOf(queries[name].need), ...unseen(name) })
     expect(Math.max(...statuses)).toBeLessThan(500)
     expect(statuses, 'somebody may ask it').toContain(200)
+    // Of a project, whoever may only view is shown as much as whoever may edit.
+    if (queries[name].need.of === 'project') expect(bodies.viewOnly).toEqual(bodies.editOnly)
   })
 
   it.each(queryNames)('ORG-09 tells the administrator nothing of another organization: %s', async (name) => {
@@ -240,6 +244,34 @@ describe("Another organization's ids", () => {
 
 describe('The needs themselves', () => {
   const typesWhose = (is: (need: Need) => boolean) => commandTypes.filter((type) => is(needs[type])).sort()
+  const featuresOf = ({ needs, queries }: (typeof modules)[number]) => {
+    const all: Need[] = [...Object.values<Need>(needs), ...Object.values<{ need: Need }>(queries).map(({ need }) => need)]
+    return [...new Set(all.flatMap((need) => ('feature' in need ? need.feature : [])))].sort()
+  }
+
+  it('ORG-09 are of the right that their module is about', () => {
+    const features = modules.map((module) => [module.name, featuresOf(module)] as const)
+    expect(Object.fromEntries(features.filter(([, each]) => each.length > 0))).toEqual({
+      organization: ['organization'],
+      partners: ['customers'],
+      projects: ['customers', 'projects'],
+      tasks: ['tasks'],
+      canvas: ['canvas'],
+      discussion: ['discussion'],
+      documents: ['documents'],
+      finance: ['finance'],
+      imports: ['imports'],
+      audit: ['actionLog', 'projects', 'tasks'],
+    })
+  })
+
+  it('ORG-09 let the right to view ask for everything but which customers are still to be moved', () => {
+    const beyond = queryNames.filter((name) => {
+      const need: Need = queries[name].need
+      return 'level' in need && need.level !== 'viewOnly'
+    })
+    expect(beyond).toEqual(['writtenCustomers'])
+  })
 
   it('ORG-09 let the right to view change nothing but one’s own marks and views, and what one is asked to sign', () => {
     expect(typesWhose((need) => 'level' in need && need.level === 'viewOnly')).toEqual([

@@ -158,14 +158,4 @@ describe('Who may not', () => {
       (await ana.ask('wbs', { projectId })).rows.map(({ code }) => code),
     )
   })
-
-  it('ORG-09 see tasks, or the project: learns nothing of it', async () => {
-    const { projectId } = await brokenDown()
-    const bia = await teamMember(projectId, { tasks: 'noAccess' })
-    for (const person of [bia, await founder(), await colleague(ana, 'editor')]) {
-      const { status, body } = await person.inquire('wbs', { projectId })
-      expect(status).toBeGreaterThanOrEqual(403)
-      expect(JSON.stringify(body)).not.toMatch(/Obra|Escavar|2026-03-0/)
-    }
-  })
 })
