@@ -395,7 +395,7 @@ describe('FIN-08 Another due day', () => {
   })
 })
 
-describe('FIN-01 A refund', () => {
+describe('A refund', () => {
   const refund = (plannedCents: number, kind: 'inflow' | 'outflow' = 'inflow'): LedgerWork => ({
     type: 'RecordEntry',
     data: {
@@ -467,7 +467,7 @@ describe('FIN-01 A refund', () => {
   })
 })
 
-describe('FIN-01 A month that is closed', () => {
+describe('A month that is closed', () => {
   const close = (month: string, latePostings: 'refuse' | 'mark' = 'refuse'): LedgerWork => ({
     type: 'CloseMonth',
     data: { projectId, month, latePostings },

@@ -59,7 +59,7 @@ it('COM-01 a comment is sent once, however often somebody asks, and what is type
   expect(items.map(({ content }) => content)).toEqual([[{ text: 'Pronto' }]])
 })
 
-it('TSK-01 an item of a checklist is added once, and what is typed on meanwhile stays', async () => {
+it('TSK-06 an item of a checklist is added once, and what is typed on meanwhile stays', async () => {
   const page = await windowAt(`board/${taskId}`)
   const field = page.getByRole('textbox', { name: 'Novo item' })
   await field.fill('Ferragem')
@@ -116,7 +116,7 @@ it('COM-01 a comment whose answer was lost is one comment when it is sent again,
   await expect.poll(count).toBe(2)
 })
 
-it('TSK-01 an item whose answer was lost is one item when it is sent again', async () => {
+it('TSK-06 an item whose answer was lost is one item when it is sent again', async () => {
   const ofAnswer = await taskIn(ana, projectId, 'Cobertura')
   const page = await windowAt(`board/${ofAnswer}`)
   await loseFirstAnswer(page, 'AddChecklistItem')
@@ -130,7 +130,7 @@ it('TSK-01 an item whose answer was lost is one item when it is sent again', asy
   expect(checklist.map(({ description }) => description)).toEqual(['Telhas'])
 })
 
-it('FIN-14 the next line that is begun while an entry is recorded stays', async () => {
+it('FIN-01 the next line that is begun while an entry is recorded stays', async () => {
   const classification = `Material ${fresh().slice(0, 4)}`
   const page = await windowAt('finance')
   const line = page.getByRole('textbox', { name: 'Lançamento rápido' })

@@ -82,7 +82,7 @@ describe('What changed between two instants', () => {
     expect((await ana.inquire('projectChanges', { viewId })).body.code).toBe('actionLog.viewExpired')
   })
 
-  it('AUD-02 ORG-11 is all of it for who may read the project’s log, as the log is itself, and nothing for who lost the project', async () => {
+  it('AUD-02 ORG-09 is all of it for who may read the project’s log, as the log is itself, and nothing for who lost the project', async () => {
     const ana = await founder()
     const projectId = await project(ana)
     const areaId = fresh()

@@ -20,8 +20,8 @@ async function aLedger() {
   return { projectId, record, titles }
 }
 
-describe('FIN-08 The entries of a document number', () => {
-  it('FIN-08 have it whatever its case and the blanks around it, but the one that is being written', async () => {
+describe('FIN-01 The entries of a document number', () => {
+  it('FIN-01 have it whatever its case and the blanks around it, but the one that is being written', async () => {
     const { record, titles } = await aLedger()
     const entryId = await record('Cimento', { documentNumber: 'NF-É 12' })
     await record('Areia', { documentNumber: 'nf-é 12 ' })
@@ -34,7 +34,7 @@ describe('FIN-08 The entries of a document number', () => {
     expect(await titles({ documentNumber: '%' })).toEqual([])
   })
 
-  it('FIN-08 are those of the company, and those that name none', async () => {
+  it('FIN-01 are those of the company, and those that name none', async () => {
     const { record, titles } = await aLedger()
     await record('Cimento', { documentNumber: '7', company: 'Loja Sul' })
     await record('Areia', { documentNumber: '7', company: 'Loja Norte' })
@@ -43,7 +43,7 @@ describe('FIN-08 The entries of a document number', () => {
     expect(await titles({ documentNumber: '7' })).toEqual(['Areia', 'Brita', 'Cimento'])
   })
 
-  it('FIN-08 are five at most, those of the last days first, and none that was deleted', async () => {
+  it('FIN-01 are five at most, those of the last days first, and none that was deleted', async () => {
     const { projectId, record } = await aLedger()
     const days = Array.from({ length: 7 }, (_, nth) => `2026-03-0${nth + 1}`)
     const entryIds: string[] = []
@@ -53,7 +53,7 @@ describe('FIN-08 The entries of a document number', () => {
     expect(found.map(({ plannedOn }) => plannedOn)).toEqual(days.slice(1, 6).reverse())
   })
 
-  it('FIN-08 are those of this project only', async () => {
+  it('FIN-01 are those of this project only', async () => {
     const { record } = await aLedger()
     await record('Cimento', { documentNumber: '7' })
     const elsewhere = await aLedger()

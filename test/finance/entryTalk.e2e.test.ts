@@ -105,7 +105,7 @@ for (const [language, width, colorMode] of [
     expect([...troubles, ...hers.troubles]).toEqual([])
   })
 
-  it(`FIN-08 an entry is found by Ctrl+K, and its document number is warned of when it is typed again (${language})`, async () => {
+  it(`FIN-01 an entry is found by Ctrl+K, and its document number is warned of when it is typed again (${language})`, async () => {
     const { projectId, entryId, ledger } = await aLedger()
     const { page, troubles } = await open(look)
     await enter(page, prumo.url, ana.email)

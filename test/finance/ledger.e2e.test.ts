@@ -182,10 +182,11 @@ async function fillEntry(page: Page, say: Words, language: string) {
   await dialog.waitFor({ state: 'detached' })
 }
 
-it.each([
+const looks = [
   { width: 1280, language: 'pt-BR', colorMode: 'light' },
   { width: 390, language: 'en', colorMode: 'dark' },
-] as const)(
+] as const
+it.each(looks)(
   'FIN-01 FIN-05 FIN-08 FIN-11 an entry in installments is recorded by keyboard, warned of uneven parts, filtered, exported, changed, deleted and undone: $language',
   async (look) => {
     const say = words[look.language]

@@ -9,7 +9,7 @@ const open = browserForTests()
 const { prumo, founder, project } = await world()
 const ana = await founder()
 
-it('FIN-14 whoever was registered since the list was opened last is offered when it is opened again', async () => {
+it('FIN-01 whoever was registered since the list was opened last is offered when it is opened again', async () => {
   const projectId = await project(ana)
   await taskIn(ana, projectId, 'Fundação')
   await ana.act('AddPartner', { partnerId: fresh(), ...aPartner, name: 'Areal do Sul' })

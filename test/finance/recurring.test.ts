@@ -43,7 +43,7 @@ it('FIN-01 a series whose texts are too long for one append is refused with how 
   expect((await ana.ask('installments', { projectId })).items).toEqual([])
 })
 
-it('FIN-08 shows what a month comes to before it is closed, with those before it that are open', async () => {
+it('FIN-09 shows what a month comes to before it is closed, with those before it that are open', async () => {
   const { projectId, taskId } = await aSeries()
   const record = (plannedOn: string, dueOn: string, cents: number, kind: 'inflow' | 'outflow' = 'outflow') => {
     const entryId = fresh()

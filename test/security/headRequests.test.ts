@@ -27,7 +27,7 @@ const send = async (method: string, path: string, headers: Record<string, string
 }
 
 describe('Asking for the headers of an answer', () => {
-  it.each(heads)('API-05 changes nothing: $path', async ({ path }) => {
+  it.each(heads)('changes nothing: $path', async ({ path }) => {
     const before = await log.head()
     const { status, cookies } = await send('HEAD', path)
     expect([cookies, await log.since(before)]).toEqual([[], []])
@@ -35,7 +35,7 @@ describe('Asking for the headers of an answer', () => {
     expect((await send('GET', '/rest/queries/me')).status, 'the session is still there').toBe(200)
   })
 
-  it('API-04 takes no code that signs somebody in', async () => {
+  it('takes no code that signs somebody in', async () => {
     const handedOff = await ana.request('POST', '/rest/users/hand-off', undefined, { Cookie: cookie })
     const { token } = handedOff.body as { token: string }
     const binding = { Cookie: handedOff.headers.getSetCookie()[0]?.split(';')[0] ?? '' }

@@ -82,7 +82,7 @@ const written = (Object.keys(commands) as CommandType[]).flatMap((type) =>
 const atPath = (path: string, value: unknown) =>
   path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object
 
-describe('T9 ORG-11 whoever writes an amount or a risk', () => {
+describe('T9 ORG-09 whoever writes an amount or a risk', () => {
   it.each(written)('may edit them, or is refused, and leaves no event: %s %s', async (type, path, feature) => {
     const field = path.split('.').at(-1) ?? ''
     const data = (await plain[type]?.()) ?? expect.fail(`an example of ${type} is missing`)

@@ -94,7 +94,7 @@ describe('A baseline of a project', () => {
     expect((await ana.ask('baselineDates', { projectId, baselineId: without })).items).toHaveLength(1)
   })
 
-  it('GAN-04 says of a milestone that it takes no working day, as the work breakdown does', async () => {
+  it('says of a milestone that it takes no working day, as the work breakdown does', async () => {
     const { projectId, pour, save, compare, change } = await plannedProject()
     await change(pour, { startOn: '2026-03-13' })
     const asTask = await save('Como tarefa')

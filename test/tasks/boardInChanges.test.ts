@@ -157,7 +157,7 @@ describe('A board that is brought up by changes', () => {
   })
 
   it.each(['-1', '1.5', 'NaN', '1e99', 'null', '9'.repeat(40), '%00'])(
-    'API-04 refuses to begin at %s',
+    'API-09 refuses to begin at %s',
     async (since) => {
       const { ana, projectId } = await scene()
       const { reply } = await boardOf(ana, projectId, { since, edition: '1' })

@@ -121,7 +121,7 @@ describe('Updates with boards', () => {
     expect(count).toBeLessThanOrEqual(Math.ceil(seconds * 20) + 4)
   })
 
-  it('API-04 are refused with another word for boards', async () => {
+  it('API-09 are refused with another word for boards', async () => {
     const { status } = await (await founder()).request('GET', '/rest/updates?boards=yes')
     expect(status).toBe(422)
   })

@@ -6,7 +6,7 @@ import { world } from '../world/world'
 
 const { founder, colleague, project } = await world()
 
-it('TSK-01 a listed task says whether its reader may edit it, project by project', async () => {
+it('ORG-09 a listed task says whether its reader may edit it, project by project', async () => {
   const ana = await founder()
   const [bia, caio] = [await colleague(ana), await colleague(ana, 'viewer')]
   const [bridge, road] = [await project(ana, { pitch: 'Ponte' }), await project(ana, { pitch: 'Estrada' })]

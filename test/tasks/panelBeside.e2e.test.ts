@@ -119,7 +119,7 @@ it('KAN-06 the last column is reached while a task is open, and Alt with an arro
   await panel(page, 'Sondagem').waitFor()
 })
 
-it('KAN-06 a task covers the board in a window as narrow as a phone’s', async () => {
+it('a task covers the board in a window as narrow as a phone’s', async () => {
   const { page, card, comment } = await board({ width: 390, language: 'en', colorMode: 'dark' })
   await comment()
   await page.getByRole('img', { name: '1 comment', exact: true }).waitFor()
@@ -135,7 +135,7 @@ it('KAN-06 a task covers the board in a window as narrow as a phone’s', async 
   await focusIsAt(page, 'Sondagem')
 })
 
-it('KAN-06 the board has all its room again when a task and a file in it close at once', async () => {
+it('the board has all its room again when a task and a file in it close at once', async () => {
   const { page, card, attach, troubles } = await board()
   await attach()
   const shell = page.getByRole('main').locator('xpath=../..')

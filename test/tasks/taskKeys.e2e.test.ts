@@ -105,7 +105,7 @@ it('KAN-04 C adds a task in the step of the card in focus, and ? lists the keys 
   expect(troubles).toEqual([])
 })
 
-it('KAN-06 keys of a single character can be turned off, and the list still opens from help and palette', async () => {
+it('keys of a single character can be turned off, and the list still opens from help and palette', async () => {
   const { page } = await screen('board')
   await page.locator('[data-task]').first().waitFor()
   const keys = page.getByRole('dialog', { name: 'Teclas de atalho' })
@@ -125,7 +125,7 @@ it('KAN-06 keys of a single character can be turned off, and the list still open
   await keys.waitFor()
 })
 
-it('KAN-06 the list of keys fits a phone', async () => {
+it('the list of keys fits a phone', async () => {
   const { page } = await screen('board', { width: 390, height: 844 })
   await page.locator('[data-task]').first().waitFor()
   await page.keyboard.press('?')

@@ -17,12 +17,12 @@ const screens = [
   '/notifications',
 ]
 
-it('KAN-06 every key is listed on some screen', () => {
+it('every key is listed on some screen', () => {
   const listed = new Set(screens.flatMap(keyPlaces))
   expect(Object.keys(keyRegister).filter((place) => !listed.has(place as keyof typeof keyRegister))).toEqual([])
 })
 
-it('KAN-06 TSK-11 keys that select are listed where tasks and installments stand, and nowhere else', () => {
+it('TSK-05 keys that select are listed where tasks and installments stand, and nowhere else', () => {
   const selecting = screens.filter((screen) => keyPlaces(screen).includes('selection'))
   expect(selecting).toEqual([
     '/my-tasks',
@@ -34,6 +34,6 @@ it('KAN-06 TSK-11 keys that select are listed where tasks and installments stand
   expect(keyPlaces('/projects/p')).toEqual(keyPlaces('/projects/p/board'))
 })
 
-it('KAN-06 keys that work on any screen come last on each', () => {
+it('keys that work on any screen come last on each', () => {
   for (const screen of [...screens, '/my-information']) expect(keyPlaces(screen).at(-1)).toBe('anywhere')
 })

@@ -17,7 +17,7 @@ const entry = {
 } as unknown as Entry
 const manner = { title: 'Devolução de Cimento', today: '2026-11-27' }
 
-describe('FIN-08 The refund of an entry', () => {
+describe('The refund of an entry', () => {
   it('gives back what was paid and not given back yet, the other way, for the same', () => {
     expect(refundableCents(entry)).toBe(650)
     expect(refundOf(entry, manner)).toMatchObject({

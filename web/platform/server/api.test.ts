@@ -15,11 +15,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it.each([
+/** A page's port, and the origin that it asks: its own where none is said. */
+const origins = [
   ['443', ''],
   ['9999', ''],
   ['3000', 'http://prumo.test:9999'],
-])('API-08 sends cookies from port %s to its own origin, or in development to port 9999', async (port, origin) => {
+]
+it.each(origins)('API-08 sends cookies from port %s to its own origin, or in development to port 9999', async (port, origin) => {
   vi.stubGlobal('location', { ...page, port })
   const fetched = answering(Response.json({}))
   await request('GET', '/rest/companies')
