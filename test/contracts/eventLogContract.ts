@@ -430,7 +430,8 @@ export function eventLogContract(
         expect(await log.readAll(start, 10)).toMatchObject(events)
       })
 
-      it.skipIf(naughty.absent)('come back as they were given: the big list of naughty strings', async () => {
+      it('come back as they were given: the big list of naughty strings', async ({ skip }) => {
+        skip(naughty.absent, naughty.reason)
         const strings: string[] = JSON.parse(readFileSync(naughty.path, 'utf8'))
         const events = strings.map((text) => anEvent(text))
         await log.append(a, noStream, events)
