@@ -14,7 +14,10 @@ const titlesIn = (source: string) => [...source.matchAll(title)].map(([, , text 
 /** It is written like an id, and is the name of an encoding. */
 const encoding = 'UTF-16'
 const idsIn = (text: string) => (text.match(/\b[A-Z]{3}-\d\d\b/g) ?? []).filter((id) => id !== encoding)
-const strangeIdsIn = (source: string) => titlesIn(source).flatMap(idsIn).filter((id) => !requirementIds.has(id))
+const strangeIdsIn = (source: string) =>
+  titlesIn(source)
+    .flatMap(idsIn)
+    .filter((id) => !requirementIds.has(id))
 
 describe('The ids that titles of tests begin with', () => {
   it('are each of a requirement', () => {

@@ -245,7 +245,10 @@ describe("Another organization's ids", () => {
 describe('The needs themselves', () => {
   const typesWhose = (is: (need: Need) => boolean) => commandTypes.filter((type) => is(needs[type])).sort()
   const featuresOf = ({ needs, queries }: (typeof modules)[number]) => {
-    const all: Need[] = [...Object.values<Need>(needs), ...Object.values<{ need: Need }>(queries).map(({ need }) => need)]
+    const all: Need[] = [
+      ...Object.values<Need>(needs),
+      ...Object.values<{ need: Need }>(queries).map(({ need }) => need),
+    ]
     return [...new Set(all.flatMap((need) => ('feature' in need ? need.feature : [])))].sort()
   }
 

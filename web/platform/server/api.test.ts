@@ -21,15 +21,18 @@ const origins = [
   ['9999', ''],
   ['3000', 'http://prumo.test:9999'],
 ]
-it.each(origins)('API-08 sends cookies from port %s to its own origin, or in development to port 9999', async (port, origin) => {
-  vi.stubGlobal('location', { ...page, port })
-  const fetched = answering(Response.json({}))
-  await request('GET', '/rest/companies')
-  expect(fetched).toHaveBeenCalledWith(
-    `${origin}/rest/companies`,
-    expect.objectContaining({ method: 'GET', credentials: 'include' }),
-  )
-})
+it.each(origins)(
+  'API-08 sends cookies from port %s to its own origin, or in development to port 9999',
+  async (port, origin) => {
+    vi.stubGlobal('location', { ...page, port })
+    const fetched = answering(Response.json({}))
+    await request('GET', '/rest/companies')
+    expect(fetched).toHaveBeenCalledWith(
+      `${origin}/rest/companies`,
+      expect.objectContaining({ method: 'GET', credentials: 'include' }),
+    )
+  },
+)
 
 it('API-09 logs a refusal by its code and request, without what was asked, and passes it on', async () => {
   const headers = { 'X-Request-Id': 'a7', 'Content-Type': 'application/problem+json' }
