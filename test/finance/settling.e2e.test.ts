@@ -423,7 +423,7 @@ it('FIN-07 FIN-09 lists and views are addresses, and each total leads to what it
   expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])
 })
 
-it('FIN-08 FIN-13 what is paid stays as it is in the form, and a changed amount is split among what is open', async () => {
+it('FIN-07 FIN-08 what is paid stays as it is in the form, and a changed amount is split among what is open', async () => {
   const { projectId, rock, installments } = await aLedger()
   const [first] = installments
   const paid = [{ entryId: rock, installmentId: first?.installmentId ?? '', cents: 100_00 }]
