@@ -26,15 +26,20 @@ export function chooseSample(root: string, wished: { eighth?: string; since?: st
   }
 }
 
+const mostBytes = 256 * 1024 * 1024
+
 type Git = (...words: string[]) => string | undefined
 
 const gitIn =
   (root: string): Git =>
   (...words) => {
     try {
-      const most = 256 * 1024 * 1024
-      const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: most } as const
-      return execFileSync('git', words, options).trim()
+      return execFileSync('git', words, {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: mostBytes,
+      }).trim()
     } catch {
       return undefined
     }
