@@ -6,7 +6,9 @@ import { sharedData } from '../files/sharedData'
 import { loggedEvents } from '../log/loggedEvents'
 import type { Person, ProblemBody, Reply } from '../world/person'
 import { world } from '../world/world'
+import { refusedInCommand, refusedInQuestion } from './atEdge'
 import { examples, questions } from './examples'
+import { ofWrongTypes, withBrokenTexts, withoutFields, withUndeclared } from './hostileData'
 import { type Ids, scene } from './scene'
 import { sceneInTurns } from './sceneInTurns'
 
@@ -14,6 +16,8 @@ const theWorld = await world()
 const log = loggedEvents(theWorld.databaseUrl)
 const commandTypes = Object.keys(commands) as CommandType[]
 const queryNames = Object.keys(queries) as QueryName[]
+/** The command and the question that are sent whatever the edge would say. */
+const [oneCommand, oneQuestion] = ['RecordEntry', 'tasks'] as const
 const jsonSamples = sharedData('bad_input/json_samples')
 const naughtyStrings = sharedData('bad_input/blns/blns.json')
 
@@ -35,6 +39,9 @@ const pathOf = (type: string) => `/rest/commands/${type}`
 const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
   (await founder.request('POST', path, body, headers)) as Reply<ProblemBody>
 
+const sendData = (type: CommandType, json: string) =>
+  post(pathOf(type), `{"id":"${crypto.randomUUID()}","data":${json}}`)
+
 /** The code of a refusal that is a problem as promised, with an id to ask about it and nothing of our insides. */
 function refusal({ status, body, headers }: Reply<ProblemBody>): string {
   expect(headers.get('Content-Type')).toContain('application/problem+json')
@@ -49,70 +56,49 @@ async function leavesNoEvent(attempts: () => Promise<void>) {
   expect(await log.since(before)).toEqual([])
 }
 
-const leavesOf = (value: unknown, path: string[] = []): string[][] => {
-  if (typeof value === 'string') return [path]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
-}
-function withValue(value: unknown, [key = '', ...rest]: string[], to: unknown): object {
-  const copy: Record<string, unknown> = Array.isArray(value) ? ([...value] as never) : { ...(value as object) }
-  copy[key] = rest.length === 0 ? to : withValue(copy[key], rest, to)
-  return copy
-}
-
 describe('Data that a command cannot have', () => {
-  it.each(commandTypes)('API-09 names the field, stores nothing and is no failure of ours: %s', (type) =>
-    leavesNoEvent(async () => {
-      const valid: Record<string, unknown> = { ...examples[type](ids) }
-      const shape: Record<string, { safeParse(value: unknown): { success: boolean } }> = commands[type].shape
-      for (const field of Object.keys(shape)) {
-        for (const wrong of [{ wrong: true }, [[{}]], 1.5]) {
-          const reply = await founder.attempt(type, { ...valid, [field]: wrong })
-          expect(refusal(reply), `${field} ${JSON.stringify(wrong)}`).toBe('422 fields.invalid')
-          expect(reply.body.fields?.map(({ path }) => path.split('.')[0])).toContain(field)
-        }
-        if (shape[field]?.safeParse(undefined).success) continue
-        const reply = await founder.attempt(type, { ...valid, [field]: undefined })
-        expect(refusal(reply), field).toBe('422 fields.invalid')
-        expect(reply.body.fields).toContainEqual({ path: field, code: expect.stringMatching(/^[a-z]+\.[a-zA-Z_]+$/i) })
-      }
-    }),
-  )
+  const fieldNames = (fields: ProblemBody['fields'] = []) => fields.map(({ path }) => path.split('.')[0])
 
-  it.each(commandTypes)('API-09 has no field that nobody declared, whatever it is called: %s', (type) =>
-    leavesNoEvent(async () => {
-      const valid = examples[type](ids)
-      for (const field of [
-        'organizationId2',
-        'ownerId',
-        'administrator',
-        'constructor',
-        'toString',
-        'before',
-        'rank',
-      ]) {
-        const reply = await founder.attempt(type, { ...valid, [field]: 'x' })
-        expect(refusal(reply), field).toBe('422 fields.invalid')
-        expect(reply.body.fields).toContainEqual({ path: field, code: 'field.unknown' })
-      }
-      const data = JSON.stringify(valid).replace(
-        '{',
-        `{"__proto__":{"polluted":true}${valid && keysOf(valid) ? ',' : ''}`,
-      )
-      const reply = await post(pathOf(type), `{"id":"${crypto.randomUUID()}","data":${data}}`)
-      expect(refusal(reply)).toBe('422 fields.invalid')
-      expect('polluted' in {}).toBe(false)
-    }),
-  )
+  it.each(commandTypes)('API-09 names the field: %s', (type) => {
+    const valid = examples[type](ids)
+    for (const { field, json } of ofWrongTypes(type, valid))
+      expect(fieldNames(refusedInCommand(type, json)), json).toContain(field)
+    for (const { field, json } of withoutFields(type, valid))
+      expect(refusedInCommand(type, json), json).toContainEqual({
+        path: field,
+        code: expect.stringMatching(/^[a-z]+\.[a-zA-Z_]+$/i),
+      })
+  })
+
+  it.each(commandTypes)('API-09 has no field that nobody declared, whatever it is called: %s', (type) => {
+    for (const { field, json } of withUndeclared(examples[type](ids)))
+      expect(refusedInCommand(type, json), json).toContainEqual({ path: field, code: 'field.unknown' })
+    expect('polluted' in {}).toBe(false)
+  })
 
   it.each(commandTypes)('API-09 holds no text that cannot be kept byte for byte: %s', (type) =>
     leavesNoEvent(async () => {
-      const valid = examples[type](ids)
-      for (const path of leavesOf(valid)) {
-        for (const broken of ['a\0b c d e f g h i j k l m', '\ud800 lone surrogate', '\udc00\ud800 turned round']) {
-          const reply = await founder.attempt(type, withValue(valid, path, broken))
-          expect(refusal(reply), `${path.join('.')} ${JSON.stringify(broken)}`).toMatch(/^4(04|09|22) /)
-        }
+      for (const { field, json } of withBrokenTexts(examples[type](ids))) {
+        if (refusedInCommand(type, json).length > 0) continue
+        expect(refusal(await sendData(type, json)), field).toMatch(/^4(04|09|22) /)
+      }
+    }),
+  )
+
+  // Of one command all of it is sent as well: every command comes by the same route.
+  it.each([
+    ['of a wrong type', (valid: object) => ofWrongTypes(oneCommand, valid)],
+    ['that is missing', (valid: object) => withoutFields(oneCommand, valid)],
+    ['that nobody declared', withUndeclared],
+    ['with a text that cannot be kept', withBrokenTexts],
+  ] as const)('API-09 is refused as it is parsed, stores nothing and is no failure of ours: a field %s', (_, hostile) =>
+    leavesNoEvent(async () => {
+      const all = hostile(examples[oneCommand](ids))
+      expect(all.length).toBeGreaterThan(5)
+      for (const { json } of all) {
+        const reply = await sendData(oneCommand, json)
+        expect(refusal(reply), json).toBe('422 fields.invalid')
+        expect(reply.body.fields).toEqual(refusedInCommand(oneCommand, json))
       }
     }),
   )
@@ -126,8 +112,6 @@ describe('Data that a command cannot have', () => {
         expect(refusal(reply)).toBe('422 fields.invalid')
       }
     }))
-
-  const keysOf = (value: object) => Object.keys(value).length > 0
 })
 
 describe('A body that is no command', () => {
@@ -282,23 +266,42 @@ describe('A command that comes again, or too late', () => {
 })
 
 describe('A question that cannot be asked', () => {
+  const hostileTexts = ['\0', "'; drop table read.x; --", '%', '\u202e', '-1', '9'.repeat(30), 'WyJcdTAwMDAiXQ']
+  /** Each field of a question as something hostile, and twice where it may stand once. */
+  const hostileQuestions = (name: QueryName, valid: Record<string, unknown>) => {
+    const shape: Record<string, { safeParse(value: unknown): { success: boolean } }> = queries[name].input.shape
+    return Object.keys(shape).map((field) => ({
+      field,
+      hostile: hostileTexts.map((text) => ({ ...valid, [field]: text })),
+      twice: shape[field]?.safeParse(['a', 'b']).success
+        ? undefined
+        : { ...valid, [field]: [valid[field] ?? [], 'a', 'b'].flat() },
+    }))
+  }
+
   it.each(queryNames)('API-09 is refused with its field: %s', async (name) => {
     const valid: Record<string, unknown> = { ...questions[name](ids) }
-    const shape: Record<string, { safeParse(value: unknown): { success: boolean } }> = queries[name].input.shape
     const unknown = await founder.inquire(name, { ...valid, organizationId: crypto.randomUUID() })
     expect(refusal(unknown)).toBe('422 fields.invalid')
-    for (const field of Object.keys(shape)) {
-      for (const hostile of ['\0', "'; drop table read.x; --", '%', '\u202e', '-1', '9'.repeat(30), 'WyJcdTAwMDAiXQ']) {
-        const { status } = await founder.inquire(name, { ...valid, [field]: hostile })
-        expect(status, `${field} ${JSON.stringify(hostile)}`).toBeLessThan(500)
+    for (const { field, hostile, twice } of hostileQuestions(name, valid)) {
+      for (const values of hostile) {
+        if (refusedInQuestion(name, values).length > 0) continue
+        expect((await founder.inquire(name, values)).status, `${field} ${JSON.stringify(values[field])}`).toBeLessThan(500)
       }
-      if (shape[field]?.safeParse(['a', 'b']).success) continue
-      const twice = new URLSearchParams([...Object.entries(valid).map(([key, value]) => [key, String(value)])] as never)
-      twice.append(field, 'a')
-      twice.append(field, 'b')
-      const repeated = (await founder.request('GET', `/rest/queries/${name}?${twice}`)) as Reply<ProblemBody>
-      expect(refusal(repeated), field).toBe('422 fields.invalid')
-      expect(repeated.body.fields?.map(({ path }) => path.split('.')[0])).toContain(field)
+      if (!twice) continue
+      expect(refusedInQuestion(name, twice).map(({ path }) => path.split('.')[0])).toContain(field)
+    }
+  })
+
+  it('API-09 is refused as it is parsed, whatever is wrong', async () => {
+    const valid: Record<string, unknown> = { ...questions[oneQuestion](ids) }
+    const all = hostileQuestions(oneQuestion, valid).flatMap(({ hostile, twice }) => [...hostile, ...(twice ? [twice] : [])])
+    const refused = all.filter((values) => refusedInQuestion(oneQuestion, values).length > 0)
+    expect(refused.length).toBeGreaterThan(20)
+    for (const values of refused) {
+      const reply = await founder.inquire(oneQuestion, values)
+      expect(refusal(reply), JSON.stringify(values)).toBe('422 fields.invalid')
+      expect(reply.body.fields).toEqual(refusedInQuestion(oneQuestion, values))
     }
   })
 
