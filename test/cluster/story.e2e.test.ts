@@ -1,8 +1,10 @@
 import { it } from 'vitest'
 import { tellStory } from '../browser/tellStory'
+import { isLong } from '../run/length'
+import { waitsForLength } from '../run/waits'
 import { deployCluster } from './deployCluster'
 
-const cluster = await deployCluster()
+const cluster = isLong ? await deployCluster() : { reason: waitsForLength }
 if ('reason' in cluster) it('The story is told in a cluster', ({ skip }) => skip(cluster.reason))
 else
   tellStory(async () => ({

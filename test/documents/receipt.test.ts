@@ -10,6 +10,7 @@ import { verdictOn } from '@prumo/verify/verdictOn'
 import qrcode from 'qrcode-generator'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { verifierAlone } from '../audit/verifierAlone'
+import { times } from '../run/length'
 import { aPassword, type Person, type Reply } from '../world/person'
 import { world } from '../world/world'
 import { type AskedDocument, askedDocument } from './askedDocument'
@@ -18,6 +19,8 @@ import { rectanglesIn, textOfPdf, textsUponEachOther } from './textOfPdf'
 
 const theWorld = await world()
 const { folder, judge } = verifierAlone()
+/** In a short run there are a few receipts, of which each has one byte of so many altered, and each other ones. */
+const [receiptCount, everyByte] = [times(4, 20), times(4, 1)]
 const receiptOf = (person: Person, signatureId: string, format = 'json') =>
   person.request('GET', `/rest/receipts/${signatureId}.${format}`) as Promise<Reply<{ code?: string }>>
 
@@ -91,16 +94,16 @@ describe('A receipt', () => {
     })
   })
 
-  it('DOC-04 is refused with any byte of it altered: 20 of them', async () => {
+  it(`DOC-04 is refused with any byte of it altered: ${receiptCount} of them`, async () => {
     const signatures = [signatureId]
-    for (let nth = 1; signatures.length < 20; nth++) {
+    for (let nth = 1; signatures.length < receiptCount; nth++) {
       await document.fill(`Sem fissuras até ${nth} m`)
       for (const approver of document.approvers)
         signatures.push(await document.approve(approver, `De acordo nº ${nth}: “${'ã'.repeat(nth)}”`))
     }
     await document.round()
     await document.author.act('SignHead', {})
-    for (const [nth, id] of signatures.slice(0, 20).entries()) {
+    for (const [nth, id] of signatures.slice(0, receiptCount).entries()) {
       const { body } = await receiptOf(document.author, id)
       expect(await unnoticedIn(Buffer.from(`${JSON.stringify(body)}\n`), nth)).toEqual([])
     }
@@ -203,12 +206,12 @@ async function unnoticedIn(bytes: Buffer, nth: number): Promise<number[]> {
       throw error
     })
   expect((await verdictOf(bytes)).verdict).toBe('good')
-  for (let at = 0; at < bytes.length; at++) {
+  for (let at = nth % everyByte; at < bytes.length; at += everyByte) {
     const altered = Buffer.from(bytes)
     altered[at] = (altered[at] ?? 0) ^ (1 << ((at + nth) % 8))
     if ((await verdictOf(altered)).verdict === 'good') unnoticed.push(at)
     // Prumo runs in this process too, and goes on meanwhile.
-    if (at % 50 === 0) await new Promise(setImmediate)
+    if (at % 50 < everyByte) await new Promise(setImmediate)
   }
   return unnoticed
 }

@@ -10,8 +10,8 @@ import { openCommands, openMutant, type Services } from '../faults/openServices'
 import { settingsOn } from '../faults/settingsOn'
 import { fresh } from '../given/fresh'
 import { type AppendGate, openAppendGate } from '../policies/appendGate'
-import { createDatabase } from '../world/createDatabase'
 import { type Person, personAt } from '../world/person'
+import { preparedDatabase } from '../world/preparedDatabase'
 import { aProject, aSignUp } from '../world/world'
 
 /** After so long every process has looked for imports that nobody goes on with. */
@@ -133,7 +133,7 @@ async function countOf(url: string | undefined, statement: string, values: unkno
 
 /** A project into which a table was sent, and who may import it, on services of their own. */
 async function anImport(open: Open) {
-  const database = await createDatabase()
+  const database = await preparedDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'prumo-'))
   const config = settingsOn(database.url, folder)
   const gate = openAppendGate(({ type }) => type === 'ImportStarted' || type === 'ImportUndoStarted')

@@ -15,8 +15,8 @@ import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { systemMetadata } from '../log/systemMetadata'
 import { openAppendGate } from '../policies/appendGate'
-import { createDatabase } from '../world/createDatabase'
 import { type Person, personAt, replaceTypedPassword, typedPassword } from '../world/person'
+import { preparedDatabase } from '../world/preparedDatabase'
 import { aProject, aSignUp } from '../world/world'
 
 type Copy = NonNullable<CommandOf<'CreateProject'>['data']['copyFrom']>
@@ -29,7 +29,7 @@ const isOfCopy = ({ metadata }: EventToAppend) => metadata.includes('"permission
  * EventStoreDB, else on Postgres.
  */
 export async function copyWorld(eventStoreUrl?: string, { client = false, isGated = isOfCopy } = {}) {
-  const database = await createDatabase()
+  const database = await preparedDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'prumo-'))
   const config = settingsOn(database.url, folder, eventStoreUrl ? { EVENTSTORE_URL: eventStoreUrl } : {})
   const gate = openAppendGate(isGated)

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
+import { times } from '../run/length'
 import { scene } from '../security/scene'
 import { personAt } from '../world/person'
 import { world } from '../world/world'
@@ -21,7 +22,7 @@ vi.mock('@prumo/projections/folding/foldEachInto', async (original) => {
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
 const theWorld = await world({ LOG_LEVEL: 'silent' })
-const [leastEvents, leastCommands, leastOfEach] = [4000, 150, 3]
+const [leastEvents, leastCommands, leastOfEach] = [times(1000, 4000), times(50, 150), 3]
 
 let ill: Place
 let well: Place

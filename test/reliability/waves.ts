@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Released } from '../contracts/releasedShapes'
 import { examplesOf, type Shape } from '../faults/releasedExamples'
+import { times } from '../run/length'
 import { type Poison, pick, type Random, type Smuggled } from './poison'
 
 /** Events of one organization that come in one append. `poison`: what kind of poison is among them. */
@@ -9,8 +10,8 @@ export type Wave = { organizationId: string; projectId: string; events: Smuggled
 const mostAtOnce = 20
 /** What is large is sent seldom. */
 const mostOf: Record<string, number> = { 'a text of a megabyte': 3, 'nesting without end': 20 }
-const most = 30
-const shareOfGood = 0.5
+/** What is not sent of it in a short run, other random numbers send in the next. */
+const [most, shareOfGood] = [times(8, 30), times(0.15, 0.5)]
 
 /** An organization with every event that was ever released, and then all of them again with this kind of poison. */
 export function wavesOf(poison: Poison, shapes: readonly Released<Shape>[], random: Random): Wave[] {
