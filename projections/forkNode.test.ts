@@ -1,3 +1,4 @@
+import { times } from '../test/run/length'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { forkNode, forkNodesAt } from './forkNode'
@@ -15,7 +16,7 @@ it('AUD-01 a span of positions is found from each position in it, and from the r
       expect([...upTo, ...after]).toContain(node)
       expect(upTo.includes(node)).toBe(node <= at)
     }),
-    { numRuns: 2000 },
+    { numRuns: times(2000, 20_000) },
   )
 })
 

@@ -1,3 +1,4 @@
+import { times } from '../test/run/length'
 import { randomUUID } from 'node:crypto'
 import type { RecordedEvent } from '@prumo/contracts/index'
 import fc from 'fast-check'
@@ -63,7 +64,7 @@ it('AUD-01 the versions that held at a moment are the rows that all events until
       const until = events.filter((event) => event.position <= position)
       expect(held.sort(byTag)).toEqual(rowsOf(tags, until).sort(byTag))
     }),
-    { numRuns: 500 },
+    { numRuns: times(500, 5000) },
   )
 })
 

@@ -1,3 +1,4 @@
+import { times } from '../../test/run/length'
 import { type Denial, type DenialEvent, denialLimits } from '@prumo/contracts/audit/denials'
 import { decide, evolve, fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
@@ -119,7 +120,7 @@ describe('The share of an hour', () => {
         }
         expect(fold(denials, recorded)).toEqual(state)
       }),
-      { numRuns: 20 },
+      { numRuns: times(20, 200) },
     )
   })
 

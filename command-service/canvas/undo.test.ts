@@ -1,3 +1,4 @@
+import { times } from '../../test/run/length'
 import type { Actor, ProjectPlace } from '@prumo/contracts/access'
 import type { CanvasEvent } from '@prumo/contracts/canvas/canvas'
 import { defaultCard } from '@prumo/contracts/canvas/card'
@@ -155,6 +156,6 @@ describe('An action on the canvas that is undone', () => {
         for (const events of steps.reverse()) state = folded(undo(state, events), state)
         expect(shown(state)).toEqual(shown(start))
       }),
-      { numRuns: 200 },
+      { numRuns: times(200, 2000) },
     ))
 })

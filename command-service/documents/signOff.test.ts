@@ -1,3 +1,4 @@
+import { times } from '../../test/run/length'
 import type { Actor } from '@prumo/contracts/access'
 import { signingSentences } from '@prumo/contracts/documents/signingTexts'
 import { signOffCommands, signOffEvents } from '@prumo/contracts/documents/signOff'
@@ -432,7 +433,7 @@ describe('Whatever happens in whatever order', () => {
           )
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: times(1000, 10_000) },
     ))
 
   const idOf = (count: number) => `00000000-0000-4000-9000-${String(count).padStart(12, '0')}`

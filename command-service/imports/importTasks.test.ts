@@ -1,3 +1,4 @@
+import { times } from '../../test/run/length'
 import { type PlanEvent, planEvents } from '@prumo/contracts/tasks/plan'
 import { decide, fold } from '@prumo/platform/decider'
 import { derivedId } from '@prumo/platform/ids'
@@ -218,7 +219,7 @@ it('IMP-04 of any file, a row is wholly in or wholly refused, as rehearsed, and 
           expect(work.plan().tasks.get(taskId)).toEqual(before.tasks.get(taskId))
       }
     }),
-    { numRuns: 400 },
+    { numRuns: times(400, 4000) },
   )
 })
 

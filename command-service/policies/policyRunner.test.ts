@@ -1,3 +1,4 @@
+import { times } from '../../test/run/length'
 import { setTimeout as pause } from 'node:timers/promises'
 import { postgresEventLog } from '@prumo/platform/eventLog/postgres/postgresEventLog'
 import { migrate } from '@prumo/platform/postgres/migrate'
@@ -303,7 +304,7 @@ describe('A process that ends between any two steps', () => {
         for (const [place, organizationId] of organizations.entries())
           expect(await ground.effects(organizationId)).toEqual(both(happened[place] ?? []))
       }),
-      { numRuns: 12 },
+      { numRuns: times(12, 120) },
     )
 
     async function isDone() {

@@ -1,3 +1,4 @@
+import { times } from '../../test/run/length'
 import { defaultScheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import { defaultTask } from '@prumo/contracts/tasks/task'
 import { fold } from '@prumo/platform/decider'
@@ -82,7 +83,7 @@ it('PRJ-01 parts that each fit an append make the same plan as one that holds al
         expect([state.tags.toJS(), state.behaviour]).toEqual([whole.tags.toJS(), whole.behaviour])
       },
     ),
-    { numRuns: 60 },
+    { numRuns: times(60, 600) },
   ))
 
 it('PRJ-01 a task that is larger than a part is a part of its own', () => {

@@ -1,3 +1,4 @@
+import { times } from '../../test/run/length'
 import type { Actor, ProjectPlace } from '@prumo/contracts/access'
 import { asksForStart, reschedulingWays } from '@prumo/contracts/schedule/reschedulingWays'
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
@@ -394,7 +395,7 @@ describe('Whatever was done', () => {
         expect(shown(back)).toEqual(shown(state))
         expect(shown(folded(undo(back, undone), back))).toEqual(shown(after))
       }),
-      { numRuns: 300 },
+      { numRuns: times(300, 3000) },
     ))
 
   it('actions undone one after the other, the last first, lead back to the beginning', () =>
@@ -411,7 +412,7 @@ describe('Whatever was done', () => {
         for (const events of steps.reverse()) state = folded(undo(state, events), state)
         expect(shown(state)).toEqual(shown(start))
       }),
-      { numRuns: 200 },
+      { numRuns: times(200, 2000) },
     ))
 
   it('somebody else’s change of the same field since refuses the undo with their name', () =>
@@ -426,6 +427,6 @@ describe('Whatever was done', () => {
         const why = refusal(() => undo(folded(byBia, after), edited, laterBy(bia.userId, 'Bia Sá', byBia)))
         expect(why).toEqual({ code: 'undo.changedSince', fields: ['title'], userId: bia.userId, name: 'Bia Sá', at })
       }),
-      { numRuns: 200 },
+      { numRuns: times(200, 2000) },
     ))
 })

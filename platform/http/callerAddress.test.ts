@@ -1,3 +1,4 @@
+import { times } from '../../test/run/length'
 import { isIP } from 'node:net'
 import { addressSpellings } from '@prumo/test/security/addressSpellings'
 import fc from 'fast-check'
@@ -75,7 +76,7 @@ describe('The address of whoever asks', () => {
         expect(await single([...claimed, added].join(', '))).toBe(added)
         expect(isIP(await single(claimed.join(', ')))).not.toBe(0)
       }),
-      { numRuns: 50 },
+      { numRuns: times(50, 500) },
     ))
 })
 

@@ -1,3 +1,4 @@
+import { times } from '../../test/run/length'
 import { addressSpellings } from '@prumo/test/security/addressSpellings'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -28,7 +29,7 @@ describe('An address', () => {
         if (address?.kind() === 'ipv4') expect(address.toString()).toBe(text)
         else expect(address === undefined || text.includes(':'), text).toBe(true)
       }),
-      { numRuns: 1000 },
+      { numRuns: times(1000, 10_000) },
     ))
 
   it('T24 of a caller is the same however often it is read', () =>

@@ -1,3 +1,4 @@
+import { times } from '../../test/run/length'
 import { isIP } from 'node:net'
 import { addressSpellings } from '@prumo/test/security/addressSpellings'
 import { isReserved, reservedNetworks } from '@prumo/test/security/reservedNetworks'
@@ -78,7 +79,7 @@ describe('An address of a network that is kept from the public', () => {
       fc.property(fc.oneof(nearReserved(), fc.ipV4(), fc.ipV6()), (address) => {
         expect(publicAddress(address), address).toBe(!isReserved(address))
       }),
-      { numRuns: 5000 },
+      { numRuns: times(5000, 50_000) },
     ))
 
   it('T24 is not public in any spelling, and one of the public is in each', () =>
@@ -125,7 +126,7 @@ describe('A text that is no address', () => {
         fc.pre(isIP(text) === 0)
         expect(publicAddress(text), text).toBe(false)
       }),
-      { numRuns: 2000 },
+      { numRuns: times(2000, 20_000) },
     ))
 
   it('T24 is never public where IPv4 is written in octal, hexadecimal or fewer numbers', () =>

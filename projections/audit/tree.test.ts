@@ -1,3 +1,4 @@
+import { times } from '../../test/run/length'
 import { createHash, randomUUID } from 'node:crypto'
 import { denialEvents } from '@prumo/contracts/audit/denials'
 import type { RecordedEvent as Opened } from '@prumo/contracts/index'
@@ -77,7 +78,7 @@ describe('AUD-01 the tree over an organization’s log', () => {
         const events = some(size)
         expect(folded(events, batches)).toEqual(folded(events, []))
       }),
-      { numRuns: 60 },
+      { numRuns: times(60, 600) },
     )
   })
 

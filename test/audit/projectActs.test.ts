@@ -1,3 +1,4 @@
+import { times } from '../run/length'
 import { wholeProjectLog } from '@prumo/contracts/audit/actionLog'
 import type { Act } from '@prumo/contracts/audit/queries'
 import { partFieldOf, recordFieldOf } from '@prumo/contracts/meanings'
@@ -132,7 +133,7 @@ describe('What changed names whoever did it', () => {
           }
           await expectTrue(people[0] as Person, projectId)
         }),
-        { numRuns: 6 },
+        { numRuns: times(6, 60) },
       ))
   })
 })

@@ -1,3 +1,4 @@
+import { times } from '../run/length'
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { splitCents } from '@prumo/contracts/finance/splitCents'
@@ -114,7 +115,7 @@ it.skipIf(absent)(
     const ours: Answer[][] = []
     let refused = 0
     const seed = Date.now()
-    for (const steps of fc.sample(fc.array(step, { minLength: 45, maxLength: 45 }), { seed, numRuns: 4 })) {
+    for (const steps of fc.sample(fc.array(step, { minLength: 45, maxLength: 45 }), { seed, numRuns: times(4, 40) })) {
       const projectId = await project(ana)
       const stepId = await firstStepOf(ana, projectId)
       const taskId = fresh()

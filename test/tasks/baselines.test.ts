@@ -1,3 +1,4 @@
+import { times } from '../run/length'
 import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -297,7 +298,7 @@ describe('A baseline for a past day', () => {
           expect(await dates(late)).toEqual(await dates(saved))
         }
       }),
-      { numRuns: 3 },
+      { numRuns: times(3, 30) },
     )
   })
 })

@@ -1,3 +1,4 @@
+import { times } from '../run/length'
 import { confidentialIn } from '@prumo/contracts/confidential'
 import { type Answer, queries } from '@prumo/contracts/index'
 import type { Standing } from '@prumo/contracts/query'
@@ -127,7 +128,7 @@ describe('A board that is brought up by changes', () => {
         expect(await broughtUp(ana, projectId, earlier)).toEqual(whole.board)
         expect(await broughtUp(bia, projectId, earlier)).toEqual(whole.board)
       }),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: times(25, 250), endOnFailure: true },
     )
   })
 

@@ -1,3 +1,4 @@
+import { times } from '../../test/run/length'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -74,7 +75,7 @@ describe('FIN-03 The parts of what an entry is for', () => {
         expect(cents >= 100_00 * typed.length ? left : 0).toBe(0)
         expect(Math.abs(left)).toBeLessThanOrEqual(typed.length)
       }),
-      { numRuns: 5000 },
+      { numRuns: times(5000, 50_000) },
     )
   })
 

@@ -1,3 +1,4 @@
+import { times } from '../../../test/run/length'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldedShards } from '../../../test/kafka/foldedShards'
@@ -41,7 +42,7 @@ describe('A shard that is ours', () => {
           expect(faults).toEqual([])
         },
       ),
-      { numRuns: 300 },
+      { numRuns: times(300, 3000) },
     ))
 
   it('takes at most a thousand at once, and reads each page of a long log once', async () => {

@@ -63,9 +63,9 @@ describe('AUD-01 The forgeries', () => {
     expect(differing(outcomes)).toEqual([])
   })
 
-  const names = Object.keys(checks)
-  it.for(names)('AUD-01 are not all found any more without the check: %s', async (check, { skip }) => {
-    if (!takesTurn(check, names)) skip(waitsForTurn)
+  const everyCheck = Object.keys(checks)
+  it.for(everyCheck)('AUD-01 are not all found any more without the check: %s', async (check, { skip }) => {
+    if (!takesTurn(check, everyCheck)) skip(waitsForTurn)
     const blind = { ...checks, [check]: () => true }
     // Those that it finds itself come first: mostly the first of them tells.
     const isFoundByIt = ({ outcome }: (typeof forgeries)[number]) =>

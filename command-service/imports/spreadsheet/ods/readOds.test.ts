@@ -1,3 +1,4 @@
+import { times } from '../../../../test/run/length'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openDocumentOf, textCell } from '../../../../test/files/openDocumentOf'
@@ -127,7 +128,7 @@ it('IMP-04 every table of odd XML is read or refused', async () => {
     fc.asyncProperty(fc.array(fc.constantFrom(...pieces.split('|')), { maxLength: 14 }), (found) =>
       readOrRefused(() => readWorkbook(openDocumentOf(named + found.join('')))),
     ),
-    { numRuns: 1000 },
+    { numRuns: times(1000, 10_000) },
   )
 })
 
@@ -141,7 +142,7 @@ it('IMP-04 every damaged document is read or refused', async () => {
       await readOrRefused(() => readWorkbook(content))
       await readOrRefused(() => readWorkbook(content.subarray(0, end % content.length)))
     }),
-    { numRuns: 300 },
+    { numRuns: times(300, 3000) },
   )
 })
 

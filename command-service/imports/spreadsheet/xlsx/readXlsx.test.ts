@@ -1,3 +1,4 @@
+import { times } from '../../../../test/run/length'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { workbookOf } from '../../../../test/files/workbookOf'
@@ -106,7 +107,7 @@ it('IMP-04 every damaged file is read or refused', async () => {
       await readOrRefused(() => (whole === files[0] ? readWorkbook(content) : readCsv(content)))
       await readOrRefused(() => readWorkbook(content.subarray(0, end % content.length)))
     }),
-    { numRuns: 500 },
+    { numRuns: times(500, 5000) },
   )
 })
 
@@ -117,7 +118,7 @@ it('IMP-04 every sheet of odd XML is read or refused', async () => {
     fc.asyncProperty(fc.array(fc.constantFrom(...pieces.split('|')), { maxLength: 12 }), (found) =>
       readOrRefused(() => readWorkbook(workbookOf(named + found.join('')))),
     ),
-    { numRuns: 1000 },
+    { numRuns: times(1000, 10_000) },
   )
 })
 
