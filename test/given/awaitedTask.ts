@@ -6,6 +6,7 @@ const [successors, predecessors] = [65, 60]
 
 /**
  * A task with so many successors, each with so many of their own, that one append cannot hold all that stop waiting.
+ * `otherTaskId` is one more like it, for which the same ones wait.
  */
 export async function awaitedTask(author: Person, projectId: string) {
   const stepId = await firstStepOf(author, projectId)
@@ -19,5 +20,6 @@ export async function awaitedTask(author: Person, projectId: string) {
   for (let nth = 0; nth < predecessors; nth++) predecessorIds.push(await add([]))
   const successorIds: string[] = []
   for (let nth = 0; nth < successors; nth++) successorIds.push(await add(predecessorIds))
-  return { taskId: predecessorIds[0] ?? '', successorIds }
+  const [taskId = '', otherTaskId = ''] = predecessorIds
+  return { taskId, otherTaskId, successorIds }
 }

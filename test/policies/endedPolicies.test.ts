@@ -41,29 +41,40 @@ describe.each([
       return again
     }
 
+    let form: { author: Person; source: Awaited<ReturnType<typeof largeForm>> } | undefined
+    /** Made once, for it takes a hundred commands. Its author is signed in where it runs now. */
+    const aLargeForm = async () => {
+      if (form) return form
+      const author = await world.founder()
+      form = { author, source: await largeForm(author, await emptyProject(author)) }
+      return form
+    }
+
     it('TSK-10 a task is deleted for which more tasks wait than one append takes', async () => {
       let author = await world.founder()
-      for (const at of [0, 1]) {
-        const projectId = await emptyProject(author)
-        const { taskId, successorIds } = await awaitedTask(author, projectId)
-        author = await endedAt(at, author, 'DeleteTask', { projectId, taskId })
+      const projectId = await emptyProject(author)
+      const { taskId, otherTaskId, successorIds } = await awaitedTask(author, projectId)
+      for (const [at, deletedId] of [taskId, otherTaskId].entries()) {
+        author = await endedAt(at, author, 'DeleteTask', { projectId, taskId: deletedId })
         const changes = async () =>
-          (await eventsOf(world, `plan-${projectId}`)).filter(({ type }) => type === followed[0])
+          (await eventsOf(world, `plan-${projectId}`))
+            .filter(({ type }) => type === followed[0])
+            .slice(at * successorIds.length)
         await expect
           .poll(async () => (await changes()).map(({ data }) => data.taskId).sort())
           .toEqual(successorIds.toSorted())
         const { predecessors } = await author.ask('task', { projectId, taskId: successorIds.at(-1) ?? '' })
-        expect(predecessors).toHaveLength(59)
+        expect(predecessors).toHaveLength(59 - at)
       }
     })
 
     it('DOC-01 a document begins with a form that takes several appends', async () => {
-      let author = await world.founder()
-      const source = await largeForm(author, await emptyProject(author))
+      const form = await aLargeForm()
+      const { source } = form
       // The first append is the command's own: without it there is nothing to go on with.
       for (const at of side === 'after' ? [0, 1] : [1]) {
         const place = { projectId: source.projectId, documentId: fresh() }
-        author = await endedAt(at, author, 'CreateDocument', {
+        form.author = await endedAt(at, form.author, 'CreateDocument', {
           ...place,
           title: 'Cópia',
           number: null,
@@ -72,14 +83,13 @@ describe.each([
         const added = async () =>
           (await eventsOf(world, `document-${place.documentId}`)).filter(({ type }) => type === 'DocumentFieldAdded')
         await expect.poll(async () => (await added()).map(({ data }) => data.name)).toEqual(largeFormNames)
-        const { sections } = await author.ask('document', place)
+        const { sections } = await form.author.ask('document', place)
         expect(sections.flatMap((section) => section.fields.map(({ name }) => name))).toEqual(largeFormNames)
       }
     })
 
     it('DOC-02 approvers are asked about a form that was copied whole, and not about a part of it', async () => {
-      const author = await world.founder()
-      const source = await largeForm(author, await emptyProject(author))
+      const { author, source } = await aLargeForm()
       const place = { projectId: source.projectId, documentId: fresh() }
       const held = world.gate.hold(1)
       const creating = author.act('CreateDocument', { ...place, title: 'Cópia', number: null, copyFrom: source })
