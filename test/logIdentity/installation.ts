@@ -1,19 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openEventLog } from '@prumo/platform/eventLog/openEventLog'
+import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import pg from 'pg'
 import { type Prumo, startPrumo } from '../../startPrumo'
 import { askProgram, configOn } from '../operations/askProgram'
 import { createDatabase } from '../world/createDatabase'
 import { type Person, personAt } from '../world/person'
+import { preparedDatabase } from '../world/preparedDatabase'
 import { aProject, aSignUp } from '../world/world'
 
 const colours = { textColour: '#ffffff', colour: '#112233' }
 
-/** An installation as its operator has it: settings that can be got wrong, a database and a folder. */
-export async function installation(settings: Record<string, string>) {
-  const database = await createDatabase()
+type Original = { folder: string; databaseUrl: string; signUp: ReturnType<typeof aSignUp> }
+
+/**
+ * An installation as its operator has it: settings that can be got wrong, a database and a folder. Both are new, or
+ * those of an `original` that does not run.
+ */
+export async function installation(settings: Record<string, string>, original?: Original) {
+  const database = await (original ? createDatabase({ template: nameIn(original.databaseUrl) }) : preparedDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'prumo-'))
+  if (original) await cp(original.folder, folder, { recursive: true })
   const environment = { DATABASE_URL: database.url, PRUMO_DATA: folder }
   const all = (changes: Record<string, string | undefined>) => {
     const merged = { ...environment, ...settings, ...changes }
@@ -28,10 +38,11 @@ export async function installation(settings: Record<string, string>) {
     running.add(prumo)
     return { ...prumo, stop: () => (running.delete(prumo) ? prumo.stop() : Promise.resolve()) }
   }
-  const signUp = aSignUp()
+  const signUp = original?.signUp ?? aSignUp()
   return {
     start,
     folder,
+    signUp,
     databaseUrl: database.url,
     program: (changes: Record<string, string | undefined>, ...words: string[]) => askProgram(all(changes), ...words),
     /** Somebody who signs up where it runs now, with a project of their own. */
@@ -54,12 +65,28 @@ export async function installation(settings: Record<string, string>) {
       await client.connect()
       return (await client.query<Row>(statement, values).finally(() => client.end())).rows
     },
+    /** Puts so many more tags into the log while nothing runs. */
+    seedTags: async (projectId: string, count: number): Promise<void> => {
+      const log = await openEventLog(configOn(all({})), database.url, () => new Date())
+      const stream = `plan-${projectId}`
+      const before = await log.read(stream)
+      const example = before.findLast(({ type }) => type === 'TagAdded')
+      if (!example) throw new Error('there is no tag to take after')
+      const { type, organizationId, metadata } = example
+      const events = Array.from({ length: count }, (_, nth) => {
+        const data = { ...JSON.parse(example.data), tagId: randomUUID(), description: `Etiqueta ${nth}` }
+        return { id: randomUUID(), type, organizationId, projectId, metadata, data: canonicalJson(data) }
+      })
+      let last = before.length - 1
+      while (events.length > 0) last = (await log.append(stream, last, events.splice(0, 100))).revision
+      await log.close()
+    },
     /** A copy of the database as it is now, while nothing runs: what an operator restores from. */
     backup: async (): Promise<string> => {
-      const name = new URL(database.url).pathname.slice(1)
+      const name = nameIn(database.url)
       const copy = new URL(database.url)
       copy.pathname = `/${name}_copy`
-      copies.push(copy.pathname.slice(1))
+      copies.push(nameIn(copy.href))
       await onServer(database.url, `create database "${name}_copy" template "${name}"`)
       return copy.href
     },
@@ -71,6 +98,8 @@ export async function installation(settings: Record<string, string>) {
     },
   }
 }
+
+const nameIn = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1)
 
 async function onServer(url: string, statement: string): Promise<void> {
   const server = new URL(url)

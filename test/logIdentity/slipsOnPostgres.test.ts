@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendFile } from '../files/sendFile'
 import { addTags, type Installation, installation, tagsIn } from './installation'
 
+let original: Installation
 let ours: Installation
 let projectId: string
 
-beforeEach(async () => {
-  ours = await installation({})
-  const prumo = await ours.start()
-  const { ana, projectId: id } = await ours.founded(prumo)
+beforeAll(async () => {
+  original = await installation({})
+  const prumo = await original.start()
+  const { ana, projectId: id } = await original.founded(prumo)
   projectId = id
   await addTags(ana, projectId, 12)
   await expect.poll(() => tagsIn(ana, projectId)).toBe(12)
   await prumo.stop()
+})
+afterAll(() => original.end())
+
+beforeEach(async () => {
+  ours = await installation({}, original)
 })
 afterEach(() => ours.end())
 
@@ -83,8 +89,10 @@ describe('On Postgres alone, Prumo', () => {
   })
 
   it('keeps each place with the event that stands there: read models, ledger, relay, snapshots, rights', async () => {
-    const { prumo, ana } = await served(12)
-    await addTags(ana, projectId, 520)
+    // So many events of one stream are kept as a snapshot.
+    await ours.seedTags(projectId, 520)
+    const { prumo, ana } = await served(532)
+    await addTags(ana, projectId, 1)
     await prumo.stop()
     const kept = await ours.query<{ keeper: string; right: boolean }>(`
       select 'checkpoints' as keeper, bool_and(e.event_id = c.event_id) as right from read.checkpoints c left join log.events e using (position)
