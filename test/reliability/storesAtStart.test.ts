@@ -18,7 +18,7 @@ let folder: string
 let ending: (() => unknown)[] = []
 
 beforeEach(async () => {
-  database = await createDatabase()
+  database = await createDatabase({ guarded: true })
   folder = await mkdtemp(join(tmpdir(), 'prumo-'))
 })
 afterEach(async () => {

@@ -23,6 +23,15 @@ it('drops a database that is still in use', async () => {
   expect(await query(inject('postgresUrl'), `select from pg_database where datname = '${name}'`)).toEqual([])
 })
 
+it('lets nobody in without the password where it is guarded', async () => {
+  const database = await createDatabase({ guarded: true })
+  const wrong = new URL(database.url)
+  wrong.password = 'another-one'
+  await expect(query(wrong.href, 'select')).rejects.toMatchObject({ code: '28P01' })
+  expect(await tables(database.url)).toEqual([])
+  await database.drop()
+})
+
 const tables = async (url: string) =>
   (await query(url, "select tablename from pg_tables where schemaname = 'public'")).map((row) => row.tablename)
 

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type {} from '../run/globalSetup'
+import { guardedPrefix } from '../run/guardedPrefix'
 
 const [mostLooks, lookEveryMs] = [20, 25]
 
@@ -13,9 +14,12 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
-/** A fresh database of its own name on the Postgres of this test run: empty, or a copy of `template`. */
-export async function createDatabase({ template = 'template1' } = {}): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
+/**
+ * A fresh database of its own name on the Postgres of this test run: empty, or a copy of `template`. Only one that is
+ * `guarded` minds passwords.
+ */
+export async function createDatabase({ template = 'template1', guarded = false } = {}): Promise<TestDatabase> {
+  const name = `${guarded ? guardedPrefix : 'test_'}${randomUUID().replaceAll('-', '')}`
   await run(`create database ${name} template ${template}`)
   return { url: urlOf(name), drop: () => drop(name) }
 }
