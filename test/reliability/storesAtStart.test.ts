@@ -10,6 +10,8 @@ import { openFoundation } from '@prumo/platform/foundation'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
+import { isLong } from '../run/length'
+import { waitsForLength } from '../run/waits'
 import { aSecret } from '../world/aSecret'
 import { createDatabase, type TestDatabase } from '../world/createDatabase'
 
@@ -119,9 +121,10 @@ describe('A store that is not there when Prumo starts', () => {
     expect(output.err).toBe('')
   })
 
-  it.each(['relay.ts', 'projections/main.ts'])(
+  it.for(['relay.ts', 'projections/main.ts'])(
     'is told of in a line for each try, beside serving: Kafka, by %s',
-    async (entry) => {
+    async (entry, { skip }) => {
+      if (entry !== 'relay.ts' && !isLong) skip(waitsForLength)
       await begun()
       const [port, gate] = [await freePort(), await freePort()]
       const settings = { KAFKA_BROKERS: `127.0.0.1:${gate}`, PORT: String(port) }
@@ -151,7 +154,8 @@ describe('A store that lets nobody in as configured', () => {
     ['operations/main.ts', 'check'],
   ]
 
-  it.each(entries)('ends the start with a line that says what is wrong: %s', async (...words) => {
+  it.for(entries)('ends the start with a line that says what is wrong: %s', async (words, { skip }) => {
+    if (words !== entries[0] && !isLong) skip(waitsForLength)
     const [password, name] = [new URL(database.url), new URL(database.url)]
     password.password = 'another-one'
     name.pathname = '/not_there'

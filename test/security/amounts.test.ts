@@ -5,6 +5,7 @@ import type { QueryContract } from '@prumo/contracts/query'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { wordings } from '../given/wordings'
+import { isLong } from '../run/length'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 import { type AmountsScene, amountsScene } from './amountsScene'
@@ -16,16 +17,30 @@ const pool = new pg.Pool({ connectionString: theWorld.databaseUrl, max: 1 })
 pool.on('error', () => {})
 afterAll(() => pool.end())
 
+/** The events that hold what not everybody may see. */
+const guarded = (Object.keys(events) as EventType[]).filter((type) => confidentialIn(events[type]))
 let scene: AmountsScene
 const answersTo = {} as Record<'seer' | 'finance' | 'risks', Answered[]>
 
 beforeAll(async () => {
   scene = await amountsScene(theWorld)
-  const { rows } = await pool.query('select max(position)::int as last from log.events')
-  answersTo.seer = await crawl(scene.seer, scene, rows[0].last)
-  answersTo.finance = await crawl(scene.without.finance, scene, rows[0].last)
-  answersTo.risks = await crawl(scene.without.risks, scene, rows[0].last)
+  const positions = await telling()
+  answersTo.seer = await crawl(scene.seer, scene, positions)
+  answersTo.finance = await crawl(scene.without.finance, scene, positions)
+  answersTo.risks = await crawl(scene.without.risks, scene, positions)
 })
+
+/** Where events stand that tell of an amount or a risk, and some of every other kind; in a long run, all of them. */
+async function telling(): Promise<number[]> {
+  const { rows } = await pool.query<{ position: number }>(
+    `select position::int from (
+       select position, data, type, row_number() over (partition by type order by position) as nth from log.events
+     ) as event
+     where $1 or nth <= 2 or type = any ($2) or data ~ $3 order by position`,
+    [isLong, guarded, scene.amounts.join('|')],
+  )
+  return rows.map(({ position }) => position)
+}
 
 const formats = ['pt-BR', 'en'].flatMap((language) =>
   [true, false].map((useGrouping) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping })),
@@ -43,7 +58,6 @@ const refusedIn = (all: readonly Answered[]) => [
 
 describe('T9 amounts, hour values and risks', () => {
   it('stand in every event that can have them', async () => {
-    const guarded = (Object.keys(events) as EventType[]).filter((type) => confidentialIn(events[type]))
     const { rows } = await pool.query<{ type: EventType; data: string }>(
       'select type, data from log.events where type = any ($1)',
       [guarded],
