@@ -7,16 +7,16 @@ import { openApi } from './openApi'
 type Document = { plain: Buffer; packed: Buffer; etag: string }
 
 /** GET /rest/openapi.json. Making the document takes a while: the first request makes it, and later ones reuse it. */
-export function openApiRoute() {
+export function openApiRoute(make: () => object = openApi) {
   let document: Document | undefined
   return new Router().get('/rest/openapi.json', (ctx) => {
-    document ??= makeDocument()
+    document ??= asDocument(make())
     handOut(ctx, document)
   })
 }
 
-function makeDocument(): Document {
-  const plain = Buffer.from(JSON.stringify(openApi()))
+function asDocument(content: object): Document {
+  const plain = Buffer.from(JSON.stringify(content))
   return { plain, packed: gzipSync(plain), etag: `W/"${createHash('sha256').update(plain).digest('hex')}"` }
 }
 

@@ -1,17 +1,14 @@
 import { type QueryName, queries } from '@prumo/contracts/index'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { questions } from '../security/examples'
 import { type Ids, scene } from '../security/scene'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
-import { reads } from './recordedReads'
+import { recordReads } from './recordReads'
 import { undoOnTask } from './undoOnTask'
 
-vi.mock('@prumo/platform/postgres/queryDatabase', async (original) =>
-  (await import('./recordedReads')).recordingReads(original),
-)
-
-const theWorld = await world()
+const theWorld = await world({})
+const reads = recordReads(theWorld.databaseUrl)
 /** The tables that say who asks and what they may do: every query reads them. */
 const ofRights = [
   'identity_accounts',

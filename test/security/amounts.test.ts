@@ -35,9 +35,10 @@ async function telling(): Promise<number[]> {
   const { rows } = await pool.query<{ position: number }>(
     `select position::int from (
        select position, data, type, row_number() over (partition by type order by position) as nth from log.events
+       where organization_id = $4
      ) as event
      where $1 or nth <= 2 or type = any ($2) or data ~ $3 order by position`,
-    [isLong, guarded, scene.amounts.join('|')],
+    [isLong, guarded, scene.amounts.join('|'), scene.founder.organizationId],
   )
   return rows.map(({ position }) => position)
 }
@@ -59,8 +60,8 @@ const refusedIn = (all: readonly Answered[]) => [
 describe('T9 amounts, hour values and risks', () => {
   it('stand in every event that can have them', async () => {
     const { rows } = await pool.query<{ type: EventType; data: string }>(
-      'select type, data from log.events where type = any ($1)',
-      [guarded],
+      'select type, data from log.events where type = any ($1) and organization_id = $2',
+      [guarded, scene.founder.organizationId],
     )
     const lacking = guarded.flatMap((type) => {
       const happened = rows.filter((row) => row.type === type).map(({ data }) => JSON.parse(data))

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { type CommandType, commands, needs } from '@prumo/contracts/index'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { callsOf } from '../given/callsOf'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 import { type Route, routesOf } from './routes'
@@ -96,17 +97,17 @@ describe('T34 A visitor', () => {
 describe('T34 What visitors send', () => {
   it('is parsed no more often than they may guess, whatever it is', async () => {
     const guarded = await world({ SIGN_INS_PER_NETWORK: '6', SIGN_INS_PER_ACCOUNT: '4', TRUST_PROXY: 'true' })
-    const parsing = vi.spyOn(JSON, 'parse')
+    const parsing = callsOf(JSON, 'parse')
     const parsedOf = async (path: string) => {
       const mark = crypto.randomUUID()
       const headers = { 'X-Forwarded-For': freshAddress() }
       for (let time = 0; time < 12; time++) await guarded.visitor().request('POST', path, { mark }, headers)
-      return parsing.mock.calls.filter(([text]) => text.includes(mark) && !text.includes('urn:prumo')).length
+      return parsing.map(([text]) => String(text)).filter((text) => text.includes(mark) && !text.includes('urn:prumo'))
+        .length
     }
     expect(await parsedOf('/rest/users/authenticate')).toBe(6)
     for (const type of Object.keys(commands) as CommandType[])
       expect(await parsedOf(`/rest/commands/${type}`), type).toBe(needs[type].of === 'anyone' ? 4 : 0)
     expect(await parsedOf(`/rest/uploads/${crypto.randomUUID()}/rehearsal`), 'of what is not theirs').toBe(0)
-    parsing.mockRestore()
   })
 })
