@@ -3,20 +3,26 @@ import { Invalid, type InvalidField } from '@prumo/platform/errors'
 import { parse } from '@prumo/platform/values/parse'
 import type { z } from 'zod'
 
-/** The fields that the route of commands refuses in this JSON, by the very parser that it uses; none if it takes it. */
-export const refusedInCommand = (type: CommandType, json: string): readonly InvalidField[] =>
+/** What is answered of fields that are not what they must be: those that are named, and how many more there are. */
+export type Refusal = { fields: readonly InvalidField[]; more: number }
+
+/** What the route of commands refuses in this JSON, by the very parser that it uses: no field if it takes it. */
+export const refusedInCommand = (type: CommandType, json: string): Refusal =>
   refusedBy(commands[type], JSON.parse(json))
 
 /** The same for a question, whose values are the texts of an address. */
-export const refusedInQuestion = (name: QueryName, values: Record<string, unknown>): readonly InvalidField[] =>
+export const refusedInQuestion = (name: QueryName, values: Record<string, unknown>): Refusal =>
   refusedBy(queries[name].input, asTexts(values))
 
-function refusedBy(schema: z.ZodType, input: unknown): readonly InvalidField[] {
+/** The first word of each field's path. */
+export const namesIn = ({ fields }: Refusal): (string | undefined)[] => fields.map(({ path }) => path.split('.')[0])
+
+function refusedBy(schema: z.ZodType, input: unknown): Refusal {
   try {
     parse(schema, input)
-    return []
+    return { fields: [], more: 0 }
   } catch (error) {
-    if (error instanceof Invalid) return error.fields
+    if (error instanceof Invalid) return error
     throw error
   }
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { callsOf } from '../given/callsOf'
 import type { Person, ProblemBody, Reply } from '../world/person'
 import { world } from '../world/world'
+import { type Refusal, refusedInCommand, refusedInQuestion } from './atEdge'
 import { type Route, routesOf } from './routes'
 
 const theWorld = await world()
@@ -38,32 +39,45 @@ async function routesThatReadJson(): Promise<Route[]> {
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]))
 
 describe('A refusal for its fields', () => {
-  const names20OfThem = ({ status, body }: Reply<ProblemBody & { more?: number }>, most: number) => {
-    expect([status, body.code]).toEqual([422, 'fields.invalid'])
-    expect(body.fields?.length).toBe(mostFields)
-    expect(body.more).toBeGreaterThan(0)
-    expect((body.more ?? 0) + mostFields).toBeLessThanOrEqual(most)
-    expect(JSON.stringify(body).length).toBeLessThan(largestRefusal)
+  const names20OfThem = ({ fields, more }: Refusal, most: number) => {
+    expect(fields.length).toBe(mostFields)
+    expect(more).toBeGreaterThan(0)
+    expect(more + mostFields).toBeLessThanOrEqual(most)
+    expect(JSON.stringify(fields).length).toBeLessThan(largestRefusal / 2)
   }
+  const fieldsOf = (type: CommandType) => Object.keys(commands[type].shape)
+  const manyFields = JSON.stringify(many(9000))
+  const wrongLists = (type: CommandType) =>
+    fieldsOf(type).map((field) => JSON.stringify({ [field]: Array.from({ length: 300 }, () => ({})) }))
 
-  it.each(commandTypes)('API-09 names 20 of them, and says how many more there are: %s', async (type) => {
-    const path = `/rest/commands/${type}`
-    const data = many(9000)
-    const fieldCount = Object.keys(commands[type].shape).length
-    const whole = await send({ method: 'POST', path }, JSON.stringify({ id: crypto.randomUUID(), data }))
-    names20OfThem(whole, 9000 + fieldCount)
-    expect((whole.body.more ?? 0) + mostFields).toBeGreaterThanOrEqual(9000)
-    names20OfThem(await send({ method: 'POST', path }, JSON.stringify(data)), 9000 + 3)
+  it.each(commandTypes)('API-09 names 20 of them, and says how many more there are: %s', (type) => {
+    const whole = refusedInCommand(type, manyFields)
+    names20OfThem(whole, 9000 + fieldsOf(type).length)
+    expect(whole.more + mostFields).toBeGreaterThanOrEqual(9000)
   })
 
-  it.each(commandTypes)('API-09 names 20 of the wrong values of a list, whichever it is: %s', async (type) => {
-    for (const field of Object.keys(commands[type].shape)) {
-      const wrong = { [field]: Array.from({ length: 300 }, () => ({})) }
-      const { body } = await founder.attempt(type, wrong)
-      expect(body.code).toBe('fields.invalid')
-      expect(body.fields?.length, field).toBeLessThanOrEqual(mostFields)
-      expect(JSON.stringify(body).length, field).toBeLessThan(largestRefusal)
+  it.each(commandTypes)('API-09 names 20 of the wrong values of a list, whichever it is: %s', (type) => {
+    for (const json of wrongLists(type)) {
+      const { fields } = refusedInCommand(type, json)
+      expect(fields).not.toEqual([])
+      expect(fields.length, json.slice(0, 40)).toBeLessThanOrEqual(mostFields)
+      expect(JSON.stringify(fields).length, json.slice(0, 40)).toBeLessThan(largestRefusal / 2)
     }
+  })
+
+  // Every command comes by the same route: of one it is sent.
+  it.each<CommandType>(['ShareProject', 'SignUp'])('API-09 is answered as it is parsed: %s', async (type) => {
+    const path = `/rest/commands/${type}`
+    for (const json of [manyFields, ...wrongLists(type)]) {
+      const data = `{"id":"${crypto.randomUUID()}","data":${json}}`
+      const { status, body } = await send({ method: 'POST', path }, data)
+      const { fields, more } = refusedInCommand(type, json)
+      expect([status, body.code, body.fields, body.more ?? 0]).toEqual([422, 'fields.invalid', fields, more])
+      expect(JSON.stringify(body).length).toBeLessThan(largestRefusal)
+    }
+    const { body } = await send({ method: 'POST', path }, manyFields)
+    names20OfThem({ fields: body.fields ?? [], more: body.more ?? 0 }, 9000 + 3)
+    expect(JSON.stringify(body).length).toBeLessThan(largestRefusal)
   })
 
   it('API-09 repeats no name that is as long as the request', async () => {
@@ -74,9 +88,13 @@ describe('A refusal for its fields', () => {
     }
   })
 
-  it.each(queryNames)('API-09 names 20 of them in a question: %s', async (name) => {
-    const { status, body } = await founder.inquire(name, many(500))
-    expect([status, body.fields?.length]).toEqual([422, mostFields])
+  it.each(queryNames)('API-09 names 20 of them in a question: %s', (name) =>
+    names20OfThem(refusedInQuestion(name, many(500)), 500 + Object.keys(queries[name].input.shape).length),
+  )
+
+  it('API-09 is answered as it is parsed in a question', async () => {
+    const { status, body } = await founder.inquire('tasks', many(500))
+    expect([status, body.fields]).toEqual([422, refusedInQuestion('tasks', many(500)).fields])
   })
 
   it('API-09 names them all where there are few', async () => {
