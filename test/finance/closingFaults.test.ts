@@ -9,7 +9,7 @@ import { settingsOn } from '../faults/settingsOn'
 import { anEntry } from '../given/anEntry'
 import { fresh } from '../given/fresh'
 import { randomOf } from '../reliability/load'
-import { createDatabase } from '../world/createDatabase'
+import { preparedDatabase } from '../world/preparedDatabase'
 import { personAt } from '../world/person'
 import { aProject, aSignUp } from '../world/world'
 import { ledgerFaults } from './ledgerFaults'
@@ -19,7 +19,7 @@ const policy = 'whenTasksDoneCloseEntries'
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
 const random = randomOf(seed)
 
-const database = await createDatabase()
+const database = await preparedDatabase()
 const owner = new pg.Pool({ connectionString: database.url, max: 2 })
 const folder = await mkdtemp(join(tmpdir(), 'prumo-'))
 /** How often the policy was broken off once it had appended, and before it had kept that it is done. */

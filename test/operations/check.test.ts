@@ -14,7 +14,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Prumo, startPrumo } from '../../startPrumo'
 import { anEntry } from '../given/anEntry'
 import { firstStepOf } from '../given/firstStepOf'
-import { createDatabase, type TestDatabase } from '../world/createDatabase'
+import type { TestDatabase } from '../world/createDatabase'
+import { preparedDatabase } from '../world/preparedDatabase'
 import { type Person, personAt } from '../world/person'
 import { aProject, aSignUp } from '../world/world'
 import { askProgram, configOn } from './askProgram'
@@ -32,7 +33,7 @@ const [ofProjects, ofTags, ofInstallments] = [projects, tags, installments].map(
 ) as Tables
 
 beforeAll(async () => {
-  database = await createDatabase()
+  database = await preparedDatabase()
   folder = await mkdtemp(join(tmpdir(), 'prumo-'))
   owner = new pg.Pool({ connectionString: database.url, max: 2 }).on('error', () => {})
   prumo = await startPrumo(configOn(settings()))
