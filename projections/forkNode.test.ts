@@ -1,6 +1,6 @@
-import { times } from '../test/run/length'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { times } from '../test/run/length'
 import { forkNode, forkNodesAt } from './forkNode'
 
 const position = fc.oneof(fc.integer({ min: 1, max: 64 }), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }))

@@ -1,9 +1,9 @@
-import { times } from '../../test/run/length'
 import { type Denial, type DenialEvent, denialLimits } from '@prumo/contracts/audit/denials'
 import { decide, evolve, fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given/given'
+import { times } from '../../test/run/length'
 import { type DenialCommand, denials } from './denials'
 
 const { userId, organizationId } = ann

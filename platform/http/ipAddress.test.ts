@@ -1,7 +1,7 @@
-import { times } from '../../test/run/length'
 import { addressSpellings } from '@prumo/test/security/addressSpellings'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { times } from '../../test/run/length'
 import { networkIn, parseAddress, parseCaller } from './ipAddress'
 
 const eightGroups = fc.array(fc.oneof(fc.constant(0), fc.nat(0xffff)), { minLength: 8, maxLength: 8 })

@@ -1,10 +1,10 @@
-import { times } from '../../test/run/length'
 import { isIP } from 'node:net'
 import { addressSpellings } from '@prumo/test/security/addressSpellings'
 import { isReserved, reservedNetworks } from '@prumo/test/security/reservedNetworks'
 import fc from 'fast-check'
 import ipaddr from 'ipaddr.js'
 import { describe, expect, it } from 'vitest'
+import { times } from '../../test/run/length'
 import { publicAddress } from './publicAddress'
 
 describe('The public internet', () => {

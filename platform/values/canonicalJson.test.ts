@@ -1,7 +1,7 @@
-import { times } from '../../test/run/length'
 import canonicalize from 'canonicalize'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { times } from '../../test/run/length'
 import { canonicalJson } from './canonicalJson'
 
 /** A double by its bits, as RFC 8785 lists them. */

@@ -1,4 +1,3 @@
-import { times } from '../run/length'
 import { wholeProjectLog } from '@prumo/contracts/audit/actionLog'
 import type { Act } from '@prumo/contracts/audit/queries'
 import { partFieldOf, recordFieldOf } from '@prumo/contracts/meanings'
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askedDocument } from '../documents/askedDocument'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
+import { times } from '../run/length'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 

@@ -1,9 +1,9 @@
-import { times } from '../run/length'
 import { csvLine, csvSeparators } from '@prumo/contracts/formats/csvLine'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { growth } from '../given/growth'
+import { times } from '../run/length'
 
 it.each(['=1+1', '+A1', '-A1', '@SUM(A1)', ' =1', '\u00a0=1', '＝1'])(
   'AUD-02 shows %j instead of computing it',

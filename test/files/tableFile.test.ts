@@ -1,9 +1,9 @@
-import { times } from '../run/length'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readWorkbook } from '../../command-service/imports/spreadsheet/readWorkbook'
 import { tableFile } from '../../web/platform/tables/tableFile'
+import { times } from '../run/length'
 
 const headers = ['Título', 'Início', 'Progresso', 'Horas']
 const rowOf = (title: string) => [title, { day: '2027-01-13' }, { percent: 45 }, { number: -1.5 }]

@@ -1,4 +1,3 @@
-import { times } from '../run/length'
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { splitCents } from '@prumo/contracts/finance/splitCents'
@@ -8,6 +7,7 @@ import { anEntry } from '../given/anEntry'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { movedClock } from '../past/toldAgain'
+import { times } from '../run/length'
 import { world } from '../world/world'
 
 const program = fileURLToPath(new URL('ledger.py', import.meta.url))

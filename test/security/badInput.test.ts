@@ -284,7 +284,9 @@ describe('A question that cannot be asked', () => {
     for (const { field, hostile, twice } of hostileQuestions(name, valid)) {
       for (const values of hostile) {
         if (refusedInQuestion(name, values).fields.length > 0) continue
-        expect((await founder.inquire(name, values)).status, `${field} ${JSON.stringify(values[field])}`).toBeLessThan(500)
+        expect((await founder.inquire(name, values)).status, `${field} ${JSON.stringify(values[field])}`).toBeLessThan(
+          500,
+        )
       }
       if (!twice) continue
       expect(namesIn(refusedInQuestion(name, twice))).toContain(field)
@@ -293,7 +295,10 @@ describe('A question that cannot be asked', () => {
 
   it('API-09 is refused as it is parsed, whatever is wrong', async () => {
     const valid: Record<string, unknown> = { ...questions[oneQuestion](ids) }
-    const all = hostileQuestions(oneQuestion, valid).flatMap(({ hostile, twice }) => [...hostile, ...(twice ? [twice] : [])])
+    const all = hostileQuestions(oneQuestion, valid).flatMap(({ hostile, twice }) => [
+      ...hostile,
+      ...(twice ? [twice] : []),
+    ])
     const refused = all.filter((values) => refusedInQuestion(oneQuestion, values).fields.length > 0)
     expect(refused.length).toBeGreaterThan(20)
     for (const values of refused) {

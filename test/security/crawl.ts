@@ -16,11 +16,7 @@ const everyAmount = times(3, 1)
 type Question = [name: string, path: string]
 
 /** All that this person can ask for, of now and of the past, as queries, files and proofs of these positions. */
-export async function crawl(
-  person: Person,
-  scene: AmountsScene,
-  positions: readonly number[],
-): Promise<Answered[]> {
+export async function crawl(person: Person, scene: AmountsScene, positions: readonly number[]): Promise<Answered[]> {
   const questions = [
     ...everyQuestion(scene),
     ...(await throughViews(person, scene)),

@@ -1,4 +1,3 @@
-import { times } from '../run/length'
 import { confidentialIn } from '@prumo/contracts/confidential'
 import { type Answer, queries } from '@prumo/contracts/index'
 import type { Standing } from '@prumo/contracts/query'
@@ -8,6 +7,7 @@ import { besideTables } from '@prumo/query-service/tasks/boardChanges'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fresh } from '../given/fresh'
+import { times } from '../run/length'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 

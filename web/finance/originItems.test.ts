@@ -1,6 +1,6 @@
-import { times } from '../../test/run/length'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { times } from '../../test/run/length'
 import {
   areEqualParts,
   draftIn,

@@ -1,7 +1,7 @@
-import { times } from '../../../test/run/length'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldedShards } from '../../../test/kafka/foldedShards'
+import { times } from '../../../test/run/length'
 import type { EventCodec } from '../../eventLog/eventCodec'
 import type { EventLog, RecordedEvent } from '../../eventLog/eventLog'
 import { shardOf } from '../shardOf'

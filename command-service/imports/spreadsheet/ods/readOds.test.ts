@@ -1,7 +1,7 @@
-import { times } from '../../../../test/run/length'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openDocumentOf, textCell } from '../../../../test/files/openDocumentOf'
+import { times } from '../../../../test/run/length'
 import { readWorkbook } from '../readWorkbook'
 import { SpreadsheetRefused } from '../spreadsheetRefused'
 
