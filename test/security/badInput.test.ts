@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type CommandType, commands, type QueryName, queries } from '@prumo/contracts/index'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sharedData } from '../files/sharedData'
 import { loggedEvents } from '../log/loggedEvents'
 import type { Person, ProblemBody, Reply } from '../world/person'
@@ -34,6 +35,9 @@ beforeAll(async () => {
   somebody = await theWorld.colleague(founder, 'viewer')
   ids = await scene(theWorld, founder, somebody, [manager])
 })
+
+// Prumo runs in this process too: what is only parsed would keep it from closing connections in time.
+afterEach(() => pause(1))
 
 const pathOf = (type: string) => `/rest/commands/${type}`
 const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -1,7 +1,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { type CommandType, commands, type QueryName, queries } from '@prumo/contracts/index'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { callsOf } from '../given/callsOf'
 import type { Person, ProblemBody, Reply } from '../world/person'
 import { world } from '../world/world'
@@ -24,6 +25,9 @@ beforeAll(async () => {
   readingJson = await routesThatReadJson()
   await founder.signIn()
 })
+
+// Prumo runs in this process too: what is only parsed would keep it from closing connections in time.
+afterEach(() => pause(1))
 
 const reasonOf = ({ status, body }: Reply<ProblemBody>) => `${status} ${body.code}`
 const send = async ({ method, path }: Route, body: string) =>
