@@ -10,6 +10,8 @@ import { openCommands, openMutant, type Services } from '../faults/openServices'
 import { settingsOn } from '../faults/settingsOn'
 import { fresh } from '../given/fresh'
 import { type AppendGate, openAppendGate } from '../policies/appendGate'
+import { takesTurn } from '../run/eighth'
+import { waitsForTurn } from '../run/waits'
 import { type Person, personAt } from '../world/person'
 import { preparedDatabase } from '../world/preparedDatabase'
 import { aProject, aSignUp } from '../world/world'
@@ -31,7 +33,7 @@ const letTimePass = async () => {
 
 type Open = (config: Config, options: Pick<AppendGate, 'mutate'>) => Promise<Services>
 
-describe.each<[string, Open, (config: Config) => Promise<unknown>]>([
+const ways: [string, Open, (config: Config) => Promise<unknown>][] = [
   ['itself looks for those to go on with, alone', openMutant, letTimePass],
   ['itself looks for those to go on with, beside others', openCommands, letTimePass],
   ['another looks for them that starts', openCommands, openAnother],
@@ -41,11 +43,15 @@ describe.each<[string, Open, (config: Config) => Promise<unknown>]>([
     openCommands,
     (config) => letMinutesPass(config).then(() => openAnother(config)),
   ],
-])('While a process decides on an import and %s', (_, open, lookMeanwhile) => {
-  it.each([
+]
+const manners = ways.map(([manner]) => manner)
+
+describe.each(ways)('While a process decides on an import and %s', (manner, open, lookMeanwhile) => {
+  it.for([
     ['StartImport', 'ImportFinished', 'TaskAdded'],
     ['UndoImport', 'ImportUndone', 'TaskDeleted'],
-  ] as const)('IMP-04 %s is gone on with to its end', async (type, end, ofEach) => {
+  ] as const)('IMP-04 %s is gone on with to its end', async ([type, end, ofEach], { skip }) => {
+    if (type === 'UndoImport' && !takesTurn(manner, manners)) skip(waitsForTurn)
     const { gate, config, start, undo, logged } = await anImport(open)
     if (type === 'UndoImport') {
       await start()
