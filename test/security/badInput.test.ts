@@ -5,6 +5,7 @@ import { type CommandType, commands, type QueryName, queries } from '@prumo/cont
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sharedData } from '../files/sharedData'
 import { loggedEvents } from '../log/loggedEvents'
+import { sampled } from '../run/sampled'
 import type { Person, ProblemBody, Reply } from '../world/person'
 import { world } from '../world/world'
 import { namesIn, refusedInCommand, refusedInQuestion } from './atEdge'
@@ -15,8 +16,8 @@ import { sceneInTurns } from './sceneInTurns'
 
 const theWorld = await world()
 const log = loggedEvents(theWorld.databaseUrl)
-const commandTypes = Object.keys(commands) as CommandType[]
-const queryNames = Object.keys(queries) as QueryName[]
+const commandTypes = sampled(Object.keys(commands) as CommandType[])
+const queryNames = sampled(Object.keys(queries) as QueryName[])
 /** The command and the question that are sent whatever the edge would say. */
 const [oneCommand, oneQuestion] = ['RecordEntry', 'tasks'] as const
 const jsonSamples = sharedData('bad_input/json_samples')
