@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { postgresEventLog } from '@prumo/platform/eventLog/postgres/postgresEventLog'
 import { migrate } from '@prumo/platform/postgres/migrate'
 import { registerParsers } from '@prumo/platform/postgres/parsers'
@@ -149,9 +148,15 @@ describe('Read models that are behind', () => {
     const organizationId = fresh()
     await pool.query(`insert into read.checkpoints (table_name, version, position, live) values ('tasks', 1, 0, true)`)
     const [id = ''] = await happenTimes(organizationId, 1)
-    start()
+    let queries = 0
+    start([twoSteps], (name, work) => {
+      if (name === 'query') queries++
+      return work()
+    })
     await until(haveSome(organizationId, 1))
-    await pause(100)
+    // It asks again and again how far they are.
+    const since = queries
+    await expect.poll(() => queries).toBeGreaterThan(since + 3)
     expect(await ground.effects(organizationId)).toEqual([{ of: id, step: 'first' }])
     await pool.query('update read.checkpoints set position = $1', [await log.head()])
     await until(haveAll(organizationId, 2))

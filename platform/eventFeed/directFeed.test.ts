@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as aTurn } from 'node:timers/promises'
 import type { RecordedEvent as Opened } from '@prumo/contracts/index'
 import { describe, expect, it } from 'vitest'
 import type { EventCodec } from '../eventLog/eventCodec'
@@ -22,7 +22,7 @@ describe('Following the log', () => {
       await expect.poll(() => seen.length).toBe(length)
       for (let count = 0; count < 50; count++) {
         log.grow(1 + (count % 3))
-        if (count % 5 === 0) await wait(1)
+        if (count % 5 === 0) await aTurn()
       }
       const head = await log.head()
       await expect.poll(() => seen.length).toBe(head)
@@ -59,7 +59,7 @@ describe('Following the log', () => {
       followerAt(0, async (batch) => {
         most = Math.max(most, ++underWay)
         log.grow(sizes.length < 5 ? 10 : 0)
-        await wait(2)
+        for (let turn = 0; turn < 10; turn++) await aTurn()
         sizes.push(batch.length)
         underWay--
       }),
@@ -72,23 +72,25 @@ describe('Following the log', () => {
   it('stops after the events under way, and takes no more', async () => {
     const log = growingLog(1)
     const { seen, take } = recorder()
+    let isTaking = false
     let finish = () => {}
     const following = directFeed(log, codec).follow(
       followerAt(0, async (batch) => {
         await new Promise<void>((resolve) => {
           finish = resolve
+          isTaking = true
         })
         await take(batch)
       }),
     )
-    await wait(5)
+    await expect.poll(() => isTaking).toBe(true)
     const stopped = following.stop()
     log.grow(5)
     finish()
     await stopped
     await following.ended
     log.grow(5)
-    await wait(5)
+    await oneFollower(log)
     expect(seen).toEqual([1])
     expect(log.listeners()).toBe(0)
   })
@@ -96,7 +98,8 @@ describe('Following the log', () => {
   it('stops while it waits', async () => {
     const log = growingLog(0)
     const following = directFeed(log, codec).follow(followerAt(0, async () => {}))
-    await wait(5)
+    await expect.poll(log.reads).toBeGreaterThan(0)
+    await aTurn()
     await following.stop()
     expect(log.listeners()).toBe(0)
   })
@@ -109,6 +112,15 @@ describe('Following the log', () => {
     await following.stop()
   })
 })
+
+/** Another follows all of this log meanwhile: so much time has gone by. */
+async function oneFollower(log: ReturnType<typeof growingLog>) {
+  const { seen, take } = recorder()
+  const following = directFeed(log, codec).follow(followerAt(0, take))
+  const head = await log.head()
+  await expect.poll(() => seen.length).toBe(head)
+  await following.stop()
+}
 
 /** Whoever has reached this position, and takes what follows. Each stretch begins where the one before ended. */
 function followerAt(reached: number, take: (events: readonly Opened[]) => Promise<void>): Follower {
@@ -138,6 +150,7 @@ function recorder() {
 function growingLog(length: number) {
   const callbacks = new Set<() => void>()
   let head = length
+  let reads = 0
   const neither = () => Promise.reject(new Error('nobody asks this'))
   const log = {
     whileReading: () => {},
@@ -146,6 +159,7 @@ function growingLog(length: number) {
       for (const callback of callbacks) callback()
     },
     listeners: () => callbacks.size,
+    reads: () => reads,
     append: neither,
     read: neither,
     end: neither,
@@ -159,7 +173,8 @@ function growingLog(length: number) {
     readAll: async (after: number, limit: number) => {
       const page = Array.from({ length: Math.min(limit, head - after) }, (_, index) => eventAt(after + index + 1))
       log.whileReading()
-      await wait(0)
+      reads++
+      await aTurn()
       return page
     },
     head: async () => head,

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -25,6 +26,8 @@ const noting = (level: string) => (fields: object, message: string) =>
   void logged.push('err' in fields ? [level, message, 'with its error'] : [level, message])
 const log = { error: noting('error'), warn: noting('warn'), info: noting('info') } as unknown as Logger
 
+/** Tells when a body is being read, and when a request is done with, whatever became of it. */
+const requests = new EventEmitter()
 const routes = new Router()
   .get('/rest/ahead', () => {
     throw new HttpProblem(503, 'readModels.behind')
@@ -42,11 +45,13 @@ const routes = new Router()
     throw new Error('broken')
   })
   .post('/rest/json', async (ctx) => {
+    setImmediate(() => requests.emit('read'))
     ctx.body = (await readJson(ctx.req)) as object
   })
 const config = readConfig({})
 const client = staticClient(folder, config)
 const app = openApp({ log, config, routes: [routes.routes() as unknown as Middleware, client] })
+app.middleware.unshift((_, next) => next().finally(() => setImmediate(() => requests.emit('ended'))))
 const server = await serve(app, 0, '127.0.0.1')
 afterAll(async () => {
   await server.stop(0)
@@ -54,8 +59,8 @@ afterAll(async () => {
 })
 beforeEach(() => void logged.splice(0))
 
-/** Sends exactly these bytes and hangs up, at once or when all is answered. */
-const sendRaw = (text: string, hangUp = false) =>
+/** Sends exactly these bytes and hangs up, when all is answered or when told to. */
+const sendRaw = (text: string, hangUp?: Promise<unknown>) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(text))
     let answer = ''
@@ -64,7 +69,7 @@ const sendRaw = (text: string, hangUp = false) =>
     })
     socket.on('close', () => resolve(answer))
     socket.on('error', reject)
-    if (hangUp) setTimeout(() => socket.destroy(), 100)
+    void hangUp?.then(() => socket.destroy())
   })
 const get = (target: string) => sendRaw(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
 
@@ -128,8 +133,9 @@ describe('A request that cannot be served', () => {
 
   it('API-09 alarms nobody when its body breaks off', async () => {
     const headers = 'Host: localhost\r\nX-Prumo: 1\r\nContent-Type: application/json\r\nContent-Length: 1000'
-    await sendRaw(`POST /rest/json HTTP/1.1\r\n${headers}\r\n\r\n{"half":`, true)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    const ended = once(requests, 'ended')
+    await sendRaw(`POST /rest/json HTTP/1.1\r\n${headers}\r\n\r\n{"half":`, once(requests, 'read'))
+    await ended
     expect(logged.filter(([level]) => level !== 'info')).toEqual([])
   })
 

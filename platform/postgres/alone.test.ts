@@ -6,17 +6,28 @@ const pool = await migratedPool()
 const lock = 4711
 
 it('What is done alone is done again at once, and by one at a time', async () => {
-  let [times, atIt, most] = [0, 0, 0]
-  const work = async () => {
-    times++
-    most = Math.max(most, ++atIt)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    atIt--
-  }
+  let times = 0
+  const work = async () => void times++
   for (let time = 0; time < 20; time++) await alone(pool, lock, work)
   expect(times).toBe(20)
+  let [begin, end] = [() => {}, () => {}]
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const held = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const first = alone(pool, lock, () => {
+    begin()
+    return held
+  })
+  await begun
   await Promise.all([1, 2, 3].map(() => alone(pool, lock, work)))
-  expect(most).toBe(1)
+  expect(times).toBe(20)
+  end()
+  await first
+  await alone(pool, lock, work)
+  expect(times).toBe(21)
 })
 
 it('What breaks off leaves its turn to the next', async () => {

@@ -199,7 +199,16 @@ describe('A command', () => {
     const { endpoint, spans } = await collector()
     const telemetry = await telling(endpoint, 'command-service')
     const ids = Array.from({ length: 20 }, newId)
-    const steps = (id: string) => () => new Promise<string>((resolve) => setTimeout(() => resolve(id), 5))
+    let begun = 0
+    let goOn = () => {}
+    const allHaveBegun = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const steps = (id: string) => async () => {
+      if (++begun === ids.length) goOn()
+      await allHaveBegun
+      return id
+    }
     await Promise.all(
       ids.map((id) => telemetry.commandSpan(id, 'command', {}, () => telemetry.span(id, {}, steps(id)))),
     )

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ReadModelsWorld, readModelsWorld } from '../../test/world/readModelsWorld'
@@ -180,7 +179,10 @@ describe('A fold that throws', () => {
     const slow = await world.start([model], { log: { ...world.log, readAll } })
     await expect.poll(() => isReading).toBe(true)
     const second = await world.start([model])
-    await sleep(200)
+    // The second has asked whether it may, too, and waits.
+    const haveAsked = `select from pg_stat_activity where datname = current_database() and query like '%try_advisory_lock%'
+                       and pid <> pg_backend_pid()`
+    await expect.poll(() => world.rows(haveAsked)).toHaveLength(2)
     release()
     await world.happen(ill, tagAdded(projectId))
     await expect.poll(() => parkedIn(model, ill)).toEqual([])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as aTurn } from 'node:timers/promises'
 import type { EventFeed } from '@prumo/platform/eventFeed/eventFeed'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -67,8 +67,13 @@ it('the old version serves until the new one has caught up, while events keep ar
   }
   const traffic = [appendOn(), readOn()]
   const next = grown(model)
-  const fresh = await world.start([next, sibling], { log: readSlowly(world.log) })
-  await sleep(200)
+  /** Meanwhile the log grows, and the old version is seen to go on. */
+  const goesOn = async () => {
+    const more = appended + 5
+    while (appended < more || new Set(seen).size <= 5) await aTurn()
+  }
+  const fresh = await world.start([next, sibling], { log: readSlowly(world.log, goesOn) })
+  await goesOn()
   isOver = true
   await Promise.all(traffic)
   await fresh.caughtUp()
@@ -175,12 +180,12 @@ const indexesOf = async (table: string) =>
 /** Brings nothing. */
 const noFeed: EventFeed = { shards: 1, follow: () => ({ stop: async () => {}, ended: Promise.resolve() }) }
 
-/** The log to one who reads it slowly: it has grown meanwhile. */
-const readSlowly = (log: EventLog): EventLog => ({
+/** The log to one who reads it slowly: this happens meanwhile. */
+const readSlowly = (log: EventLog, meanwhile: () => Promise<void>): EventLog => ({
   ...log,
   readAll: async (after, limit) => {
     const events = await log.readAll(after, limit)
-    await sleep(200)
+    await meanwhile()
     return events
   },
 })

@@ -567,7 +567,7 @@ export function eventLogContract(
         let notices = 0
         const stop = log.onAppended(() => notices++)
         await log.restore(copies)
-        await until(() => notices > 0, 2000)
+        await until(() => notices > 0)
         stop()
         expect(await appended()).toHaveLength(12)
       })
@@ -649,10 +649,9 @@ export function eventLogContract(
         for (const by of [log, otherLog]) {
           let notices = 0
           const stop = log.onAppended(() => notices++)
-          await wait(50)
           const before = notices
           await by.append(randomUUID(), noStream, [anEvent()])
-          await until(() => notices > before, 2000)
+          await until(() => notices > before)
           stop()
         }
       })
@@ -663,12 +662,12 @@ export function eventLogContract(
           log.onAppended(() => notices.splice(index, 1, (notices[index] ?? 0) + 1)),
         )
         await log.append(a, noStream, [anEvent()])
-        await until(() => notices.every((times) => times > 0), 2000)
+        await until(() => notices.every((times) => times > 0))
         stops[0]?.()
         const [before] = notices
         const others = notices[1] ?? 0
         await log.append(b, noStream, [anEvent()])
-        await until(() => (notices[1] ?? 0) > others, 2000)
+        await until(() => (notices[1] ?? 0) > others)
         expect(notices[0]).toBe(before)
         stops[1]?.()
       })
@@ -694,8 +693,9 @@ export function eventLogContract(
       it('ends each append that waits, and keeps those that were acknowledged', async () => {
         const closing = await open()
         const events = someEvents(300)
-        const tried = Promise.allSettled(events.map((event) => closing.append(event.id, noStream, [event])))
-        await wait(5)
+        const appends = events.map((event) => closing.append(event.id, noStream, [event]))
+        const tried = Promise.allSettled(appends)
+        await Promise.race(appends)
         await closeFor(closing)
 
         const acknowledged = (await tried).flatMap((outcome, index) =>
@@ -806,10 +806,4 @@ function follow(log: EventLog, after: number) {
   }
 }
 
-async function until(holds: () => boolean, ms = 10_000) {
-  const end = Date.now() + ms
-  while (!holds()) {
-    if (Date.now() > end) throw new Error('it did not come')
-    await wait(5)
-  }
-}
+const until = (holds: () => boolean) => expect.poll(holds).toBe(true)

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as aTurn } from 'node:timers/promises'
 import { largestFile } from '@prumo/contracts/values'
 import { FileSizeDiffers, type FileStore } from '@prumo/platform/files/fileStore'
 import { bindFiles, filesBoundTo } from '@prumo/platform/logIdentity/boundFiles'
@@ -102,7 +102,7 @@ export function fileStoreContract(backend: Backend, makePlace: () => Promise<Fil
         const brokenOff = new Error('the line is cut')
         const content = async function* () {
           yield Buffer.alloc(5)
-          await wait(5)
+          await aTurn()
           throw brokenOff
         }
         await refusedAs(content(), 10, brokenOff)

@@ -12,7 +12,7 @@ import { withSteps } from './steppedKafka'
 import { type RelayGround, withRelayGround } from './withRelayGround'
 
 const rounds = { short: 1, long: 3 }
-const [mostPoints, eventsOfPage, longestMs] = [60, 12, 20_000]
+const [mostPoints, eventsOfPage, longestMs] = [60, 12, 60_000]
 
 /**
  * A round is a way to stop: the relay ends, is refused, or hangs until another has taken over. It is stopped before and

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Person } from '../world/person'
+import { attemptPatiently } from './attemptPatiently'
 import type { Fault } from './fault'
 import { lastWriteWins } from './mutants/lastWriteWins'
 import type { RecordedRow } from './recordedRows'
@@ -12,7 +13,6 @@ const enoughToTell = 1000
 /** Who was refused comes back after a while: who hammers wins by being nearer. */
 const longestPauseMs = 40
 const blindWrites = 10
-const mostTurns = 50
 
 type Written = { by: number; id: string; expected: number; version: number }
 
@@ -35,7 +35,10 @@ export const versionConflicts: Fault = {
         for (let seen = version; !isOver(); ) {
           const id = randomUUID()
           const data = { projectId, taskId: task.taskId, description: `${id}` }
-          const { status, body } = await person.attempt('ChangeTask', data, { id, expectedVersion: seen })
+          const { status, body } = await attemptPatiently(person, 'ChangeTask', data, {
+            id,
+            expectedVersion: seen,
+          })
           if (status === 200) {
             written.push({ by, id, expected: seen, version: body.version })
             seen = body.version
@@ -54,7 +57,7 @@ export const versionConflicts: Fault = {
       const blindly = async (person: Person) => {
         for (let turn = 0; turn < blindWrites; turn++) {
           const data = { projectId, taskId: task.taskId, description: randomUUID() }
-          const { status, body } = await attemptAgain(person, data)
+          const { status, body } = await attemptPatiently(person, 'ChangeTask', data)
           if (status !== 200) violations.push(`${status} ${body.code} for who expects no version`)
         }
       }
@@ -67,16 +70,6 @@ export const versionConflicts: Fault = {
         recoveryMs: [],
       }
     }),
-}
-
-/** A busy machine may say that it is: then the same command is sent again, as clients do. */
-async function attemptAgain(person: Person, data: { projectId: string; taskId: string; description: string }) {
-  const id = randomUUID()
-  for (let turn = 1; ; turn++) {
-    const reply = await person.attempt('ChangeTask', data, { id })
-    if (reply.body.code !== 'service.busy' || turn === mostTurns) return reply
-    await new Promise((resolve) => setTimeout(resolve, longestPauseMs))
-  }
 }
 
 function lost(written: readonly Written[], log: readonly RecordedRow[]): string[] {

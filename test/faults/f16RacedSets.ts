@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Person, Reply } from '../world/person'
 import { aPassword } from '../world/person'
 import { aProject, aSignUp } from '../world/world'
+import { attemptPatiently } from './attemptPatiently'
 import type { Fault } from './fault'
 import { lastWriteWins } from './mutants/lastWriteWins'
 import { projectWithStep, type TwoCommandServices, withTwoCommandServices } from './twoCommandServices'
@@ -33,7 +33,7 @@ const internalCode: Race = {
   begin: async ({ founder }) => {
     const people = await founder()
     const taken = `OBRA-${code()}`
-    return (turn) => inTurn(people, turn).attempt('CreateProject', { ...aProject(randomUUID()), internalCode: taken })
+    return (turn) => attemptPatiently(inTurn(people, turn), 'CreateProject', { ...aProject(randomUUID()), internalCode: taken })
   },
 }
 
@@ -44,7 +44,7 @@ const stepName: Race = {
     const people = await founder()
     const { projectId } = await projectWithStep(people[0])
     const step = { projectId, name: 'Concretagem', description: '', taskLimit: null, finishes: false }
-    return (turn) => inTurn(people, turn).attempt('AddStep', { ...step, stepId: randomUUID() })
+    return (turn) => attemptPatiently(inTurn(people, turn), 'AddStep', { ...step, stepId: randomUUID() })
   },
 }
 
@@ -55,7 +55,7 @@ const lastSeat: Race = {
     const people = await founder()
     for (let seat = 2; seat < 5; seat++)
       await people[0].act('AddUser', { ...aUser(), licence: 'editor', language: 'en' })
-    return (turn) => patiently(inTurn(people, turn), 'AddUser', { ...aUser(), licence: 'editor' })
+    return (turn) => attemptPatiently(inTurn(people, turn), 'AddUser', { ...aUser(), licence: 'editor' })
   },
 }
 
@@ -65,18 +65,8 @@ const email: Race = {
   begin: async ({ founder }) => {
     const people = await founder()
     const wanted = `ana-${randomUUID()}@construtora.example`
-    return (turn) => patiently(inTurn(people, turn), 'SignUp', { ...aSignUp(), email: wanted })
+    return (turn) => attemptPatiently(inTurn(people, turn), 'SignUp', { ...aSignUp(), email: wanted })
   },
-}
-
-/** Passwords of one person's are hashed one at a time: who is told to come back does. */
-async function patiently(person: Person, type: string, data: object): Promise<Reply<{ code?: string }>> {
-  const id = randomUUID()
-  for (;;) {
-    const reply = await person.attempt(type, data, { id })
-    if (reply.status !== 429) return reply
-    await pause(20)
-  }
 }
 
 const inTurn = ([first, second]: readonly [Person, Person], turn: number) => (turn % 2 ? second : first)

@@ -25,7 +25,7 @@ const [slowerAtMost, eventsPerSecond] = [2, 3000]
 /** Nobody notices less; and on two cores whatever else is at work takes its part. */
 const unnoticedMs = 200
 /** A busy machine answers so now and then; read models that stay behind are a defect. */
-const [notNow, behindAtMostMs] = [['readModels.behind', 'service.busy'], 30_000]
+const [notNow, behindAtMostMs, againMs] = [['readModels.behind', 'service.busy'], 120_000, 100]
 
 /** Each round is a thousand events in the log of which read models are built anew, while people read and write. */
 export const rebuildUnderTraffic: Fault = {
@@ -114,12 +114,16 @@ async function gatherTraffic(url: string) {
   for (let task = 0; task < boardTasks; task++) await add(board)
   let added = 0
 
-  /** As screens do: "not yet" and "busy" are answers too, and are followed by the same question while people wait. */
+  /**
+   * As screens do: "not yet" and "busy" are answers too, and are followed by the same question after a rest. Who asks
+   * without one keeps the read models from what they wait for: requests go first.
+   */
   const patiently = async (projectId: string) => {
     const deadline = performance.now() + behindAtMostMs
     for (;;) {
       const answer = await ana.inquire('board', { projectId })
       if (!notNow.includes(answer.body.code) || performance.now() > deadline) return answer
+      await pause(againMs)
     }
   }
   const read = async (found: string[], took: number[]) => {

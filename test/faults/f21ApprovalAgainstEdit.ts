@@ -5,6 +5,7 @@ import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import pg from 'pg'
 import { aPassword } from '../world/person'
 import { aProject } from '../world/world'
+import { attemptPatiently } from './attemptPatiently'
 import type { Fault } from './fault'
 import { approvingAnyContent } from './mutants/approvingAnyContent'
 import { type TwoCommandServices, withTwoCommandServices } from './twoCommandServices'
@@ -60,9 +61,9 @@ async function raced(two: TwoCommandServices, { rounds, random }: Parameters<Fau
     const [headStart, isOfEditor] = [random() * longestHeadStartMs, random() < 0.5]
     const after = (isSecond: boolean) => new Promise((resolve) => setTimeout(resolve, isSecond ? headStart : 0))
     const [approval, edit] = await Promise.all([
-      after(isOfEditor).then(() => approver.attempt('ApproveDocument', { ...seen, ...signing })),
+      after(isOfEditor).then(() => attemptPatiently(approver, 'ApproveDocument', { ...seen, ...signing })),
       after(!isOfEditor).then(() =>
-        editor.attempt('FillDocumentField', { ...place, fieldId, value: next, seen: value }),
+        attemptPatiently(editor, 'FillDocumentField', { ...place, fieldId, value: next, seen: value }),
       ),
     ])
     value = next

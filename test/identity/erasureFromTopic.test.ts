@@ -31,7 +31,7 @@ async function begin(broker: KafkaBroker, { databaseUrl, prumo, founder }: World
   const log = await postgresEventLog({ url: databaseUrl, now: () => new Date() })
   const { brokers } = broker
   const relay = await startRelay({ log, logId, pool, secrets, brokers, topic, shards, logger: openLogger('error') })
-  await vi.waitUntil(() => relay.isActive(), 15_000)
+  await vi.waitUntil(() => relay.isActive(), 30_000)
   const ana = await founder()
   const userId = randomUUID()
   const added = { userId, licence: 'editor', profileId: null, password: typedPassword, language: 'pt-BR' } as const

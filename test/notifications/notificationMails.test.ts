@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
@@ -39,7 +39,7 @@ async function assign(person: Person, title: string): Promise<string> {
 const lettersTo = async ({ email }: Person) =>
   (await letters(theWorld.folder)).filter((letter) => letter.includes(`To: ${email}`))
 const untilMailed = (person: Person, count: number) =>
-  vi.waitFor(async () => expect(await lettersTo(person)).toHaveLength(count), { timeout: 30_000, interval: 100 })
+  expect.poll(() => lettersTo(person), { interval: 100 }).toHaveLength(count)
 
 /** What is on record of mails to this person. */
 async function mailedTo({ userId }: Person): Promise<object[]> {

@@ -48,7 +48,7 @@ it('Whom a read model stands still for is told, and resumes once it was mended, 
   expect(resumed.lines).toContain(`tasks_tags  ${ana.organizationId}  resumed from ${position}`)
   expect(await ask('parked')).toMatchObject({ code: 0 })
   await addTag('Mais tarde')
-  await expect.poll(tagsNow, { timeout: 5000 }).toEqual(['Antes', 'Depois', 'Entretanto', 'Mais tarde'])
+  await expect.poll(tagsNow).toEqual(['Antes', 'Depois', 'Entretanto', 'Mais tarde'])
   await expect.poll(async () => (await ask('check')).code).toBe(0)
 })
 

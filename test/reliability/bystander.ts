@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CommandType, QueryName } from '@prumo/contracts/index'
+import { attemptPatiently } from '../faults/attemptPatiently'
 import { fresh } from '../given/fresh'
 import { examples, questions } from '../security/examples'
 import type { Ids } from '../security/scene'
@@ -7,8 +9,9 @@ import type { Person, Reply } from '../world/person'
 const ofSignIns: readonly QueryName[] = ['actionLog', 'logHeads', 'organizationUsers']
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 const colours = { textColour: '#ffffff', colour: '#335577' }
-/** So often it is asked again of read models that go on, but are behind. */
+/** So often it is asked again of read models that go on, but are behind, and of a machine that is busy. */
 const mostTries = 100
+const [notNow, againMs] = [['readModels.behind', 'service.busy'], 100]
 
 /** Somebody of another organization, who works on as on every day. `wrong` holds what this somebody had to notice. */
 export function bystander(person: Person, ids: Ids) {
@@ -17,7 +20,7 @@ export function bystander(person: Person, ids: Ids) {
   const say = (what: string, { status, body }: Reply) => void wrong.push(`${what}: ${status} ${JSON.stringify(body)}`)
 
   const act = async (type: CommandType, data: object) => {
-    const reply = await person.attempt(type, data)
+    const reply = await attemptPatiently(person, type, data)
     if (reply.status !== 200) say(type, reply)
   }
   const stateOf = async () => await person.request('GET', '/health/ready')
@@ -25,10 +28,13 @@ export function bystander(person: Person, ids: Ids) {
   const ask = async (name: QueryName, input: object): Promise<Reply> => {
     for (let tries = 1; ; tries++) {
       const reply = await person.inquire(name, input as Record<string, unknown>)
-      const isBehind = (reply.body as { code?: string }).code === 'readModels.behind'
-      const state = isBehind ? await stateOf() : undefined
+      const isNotNow = notNow.includes((reply.body as { code?: string }).code ?? '')
+      const state = isNotNow ? await stateOf() : undefined
       if (state && state.status !== 200) say('readiness', state)
-      if (state?.status === 200 && tries < mostTries) continue
+      if (state?.status === 200 && tries < mostTries) {
+        await pause(againMs)
+        continue
+      }
       if (reply.status !== 200) say(name, reply)
       return reply
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { expect, it } from 'vitest'
+import { anInstantBetween } from '../given/anInstantBetween'
 import { logOwner } from '../log/logOwner'
 import { type Person, personAt } from '../world/person'
 import { world } from '../world/world'
@@ -75,9 +75,7 @@ it('AUD-01 the past of a project is told up to where a read model stands still, 
   const ill = await founded()
   await addTag(ill, 'Antes')
   const { projectId, person } = ill
-  await pause(5)
-  const before = new Date().toISOString()
-  await pause(5)
+  const before = await anInstantBetween()
   // What is smuggled in has the time of what happened last.
   await addTag(ill, 'Entretanto')
   const withoutId = JSON.stringify({ projectId, description: 'Sem id', ...colours })

@@ -23,6 +23,8 @@ vi.mock('@prumo/projections/folding/foldEachInto', async (original) => {
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
 const theWorld = await world({ LOG_LEVEL: 'silent' })
 const [leastEvents, leastCommands, leastOfEach] = [times(1000, 4000), times(50, 150), 3]
+/** The control's; the storm itself is never tried again. */
+const mostTries = 3
 
 let ill: Place
 let well: Place
@@ -78,8 +80,14 @@ it('The storm finds out where errors of one kind stop everybody', async () => {
   const deep = poisons.filter(({ name }) => name.startsWith('nesting'))
   folding.isOlder = true
   try {
-    const { watching } = await storm({ world: theWorld, ...places, poisons: deep, random: randomOf(seed) })
-    expect(watching.wrong, `SEED=${seed}`).not.toEqual([])
+    const wrong: string[] = []
+    // What stops all may miss a batch of theirs by chance: other random numbers send it otherwise.
+    for (let tried = 0; tried < mostTries && wrong.length === 0; tried++) {
+      const random = randomOf(seed + tried)
+      const { watching } = await storm({ world: theWorld, ...places, poisons: deep, random })
+      wrong.push(...watching.wrong)
+    }
+    expect(wrong, `SEED=${seed}`).not.toEqual([])
     expect((await readiness()).body).toMatchObject({ ready: false, standsStill: 'RangeError' })
   } finally {
     folding.isOlder = false

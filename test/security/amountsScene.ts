@@ -3,6 +3,7 @@ import { withOwnPassword } from '../documents/askedDocument'
 import { sendFile } from '../files/sendFile'
 import { aField } from '../given/aField'
 import { anEntry } from '../given/anEntry'
+import { anInstantBetween } from '../given/anInstantBetween'
 import { fresh } from '../given/fresh'
 import type { Person } from '../world/person'
 import type { World } from '../world/world'
@@ -18,7 +19,6 @@ const risk: RiskAssessment = {
   impactAfter: 'veryLow',
 }
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
-const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 /** An organization with every kind of amount, hour value and risk, and people with and without the right to see it. */
 export type AmountsScene = {
@@ -61,8 +61,7 @@ export async function amountsScene(world: World): Promise<AmountsScene> {
   const tasks = await fillTasks(founder, ids, amount)
   const entries = await fillEntries(founder, ids, amount)
   const fileIds = await talkOf(founder, ids, entries, amount)
-  const midway = new Date().toISOString()
-  await pause()
+  const midway = await anInstantBetween()
   await changeThem(founder, ids, cards, tasks, amount)
   await changeEntries(founder, ids, entries, amount)
   await settleEntries(founder, ids, amount)

@@ -88,7 +88,7 @@ export async function readModelsWorld() {
         caughtUp: async () => {
           const head = await log.head()
           for (let tries = 0; projector.position() < head; tries++) {
-            if (tries > 1500) throw new Error(`the projector is at ${projector.position()}, not at ${head}`)
+            if (tries > 3000) throw new Error(`the projector is at ${projector.position()}, not at ${head}`)
             await sleep(10)
           }
         },

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
+import { createServer, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type EventStoreDouble,
   startEventStoreDouble,
@@ -71,8 +71,11 @@ describe('On the protocol double of EventStoreDB', () => {
 
     it('waits for a server that is not there yet', async () => {
       double.down()
+      const callers: Socket[] = []
+      const nobody = createServer((socket) => void callers.push(socket.destroy())).listen(double.port, '127.0.0.1')
       const appending = log.append('a', noStream, [anEvent()])
-      await wait(100)
+      await expect.poll(() => callers.length).toBeGreaterThan(0)
+      await new Promise((resolve) => nobody.close(resolve))
       await double.up()
       expect(await appending).toMatchObject({ revision: 0 })
     })
@@ -183,8 +186,9 @@ describe('On the protocol double of EventStoreDB', () => {
     it('ends when the log is closed, also where the server does not answer', async () => {
       const patient = await open()
       double.faults.plan('read', 'hang')
+      const reads = double.faults.calls.read
       const reading = expect(patient.read('a')).rejects.toThrow()
-      await wait(50)
+      await expect.poll(() => double.faults.calls.read).toBeGreaterThan(reads)
       await patient.close()
       await reading
     })
@@ -193,12 +197,17 @@ describe('On the protocol double of EventStoreDB', () => {
   describe('word of an append', () => {
     it('comes from a subscription that is taken up again where it was', async () => {
       let signals = 0
-      log.onAppended(() => signals++)
+      // The word of every second does not come: all that is heard is from the subscription.
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      const listening = await open()
+      vi.useRealTimers()
+      listening.onAppended(() => signals++)
       await expect.poll(double.openSubscriptions).toBe(1)
       await appendTo('a')
       for (const last of ['a', '$stats']) {
+        const heard = signals
         await appendTo(last)
-        await wait(50)
+        await expect.poll(() => signals).toBeGreaterThan(heard)
         const seen = double.storage.all.at(-1)?.position
         double.faults.plan('subscribe', 'unavailable')
         double.cutSubscriptions()
@@ -215,7 +224,7 @@ describe('On the protocol double of EventStoreDB', () => {
       double.faults.plan('subscribe', 'unavailable', 100)
       let signals = 0
       log.onAppended(() => signals++)
-      await expect.poll(() => signals, { timeout: 3000 }).toBeGreaterThan(0)
+      await expect.poll(() => signals).toBeGreaterThan(0)
     })
 
     it('does not end with an event that cannot be read', async () => {
@@ -223,7 +232,7 @@ describe('On the protocol double of EventStoreDB', () => {
       log.onAppended(() => signals++)
       await expect.poll(double.openSubscriptions).toBe(1)
       double.storage.append('a', 'any', [{ ...stored(), metadata: Buffer.from('no JSON') }])
-      await expect.poll(() => signals, { timeout: 3000 }).toBeGreaterThan(0)
+      await expect.poll(() => signals).toBeGreaterThan(0)
     })
   })
 

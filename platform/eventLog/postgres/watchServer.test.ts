@@ -22,7 +22,13 @@ it('asks no more once it is stopped', async () => {
     watch.stop()
     throw new Error('gone')
   })
+  // Begun later, it rests as long: by the time it asks again, one that were not stopped would have.
+  let later = 0
+  const another = watchServer(async () => {
+    if (++later < 3) throw new Error('still silent')
+  })
   watch.silent()
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  another.silent()
+  await expect.poll(() => another.isStill()).toBe(false)
   expect(times).toBe(1)
 })

@@ -1,14 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import promises, { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freePort } from './freePort'
 import { isAlive } from './isAlive'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres'
@@ -78,7 +78,7 @@ describe('An embedded Postgres', () => {
     const first = await start()
     await query(first, 'create table kept as select 1 as value')
     const busy = query(first, 'select pg_sleep(60)').catch((error: Error) => error.message)
-    await delay(100)
+    await isAsleep(first)
     first.kill()
 
     expect(await query(await start(), 'table kept')).toEqual([{ value: 1 }])
@@ -88,7 +88,7 @@ describe('An embedded Postgres', () => {
   it('starts again after kill -9 of the postmaster alone', async () => {
     const first = await start()
     const busy = query(first, 'select pg_sleep(60)').catch((error: Error) => error.message)
-    await delay(100)
+    await isAsleep(first)
     process.kill(await postmaster(), 'SIGKILL')
 
     await query(await start(), 'select')
@@ -157,7 +157,7 @@ describe('A process that uses an embedded Postgres', () => {
     const { process: another } = await startInAnotherProcess()
     const pid = await postmaster()
     another.kill('SIGKILL')
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isAlive(pid)).toBe(false)
   })
 
   it('takes it along when it ends without a word', async () => {
@@ -166,7 +166,7 @@ describe('A process that uses an embedded Postgres', () => {
     another.stdin?.end()
     await once(another, 'exit')
     expect(another.exitCode).toBe(0)
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isAlive(pid)).toBe(false)
   })
 
   it('leaves it to the other process that uses it', async () => {
@@ -175,7 +175,8 @@ describe('A process that uses an embedded Postgres', () => {
     expect(mine.url).toBe(url)
     another.kill('SIGKILL')
     await once(another, 'exit')
-    await delay(500)
+    // Its watchdog sees that there is another claim, and ends; ours stays.
+    await expect.poll(watchdogs).toHaveLength(1)
     await query(mine, 'select')
   })
 
@@ -183,13 +184,13 @@ describe('A process that uses an embedded Postgres', () => {
     const first = await start()
     const mark = stoppingMark(dataFolder, await postmaster())
     await writeFile(mark, '')
-    let hasJoined = false
+    const isMarked: boolean[] = []
     const second = start().then((postgres) => {
-      hasJoined = true
+      isMarked.push(existsSync(mark))
       return postgres
     })
-    await delay(300)
-    expect(hasJoined).toBe(false)
+    await lookedFor(mark)
+    expect(isMarked).toEqual([])
     await rm(mark)
     await query(await second, 'select')
     await (await second).stop()
@@ -218,6 +219,37 @@ async function query({ url }: { url: string }, statement: string): Promise<Recor
   client.on('error', () => undefined)
   await client.connect()
   return (await client.query(statement).finally(() => client.end())).rows
+}
+
+/** Resolves once somebody's statement sleeps there. */
+const isAsleep = (postgres: { url: string }) =>
+  expect
+    .poll(() => query(postgres, `select from pg_stat_activity where wait_event = 'PgSleep'`))
+    .toHaveLength(1)
+
+/** Resolves once this process has looked for this file, and found it, several times. */
+async function lookedFor(file: string) {
+  const looking = vi.spyOn(promises, 'stat')
+  syncBuiltinESMExports()
+  const looks = () => looking.mock.calls.filter(([path]) => String(path).endsWith(basename(file))).length
+  await expect.poll(looks).toBeGreaterThan(3)
+  looking.mockRestore()
+  syncBuiltinESMExports()
+}
+
+/** The shells that wait for the end of those who use the Postgres of this folder. */
+const watchdogs = () => commandLines().filter((line) => line.includes('watchdog') && line.includes(dataFolder))
+
+function commandLines(): string[] {
+  if (process.platform !== 'linux')
+    return execFileSync('ps', ['-axww', '-o', 'command='], { encoding: 'utf8' }).split('\n')
+  return readdirSync('/proc').flatMap((pid) => {
+    try {
+      return /^\d+$/.test(pid) ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8')] : []
+    } catch {
+      return []
+    }
+  })
 }
 
 const pidFile = () => join(dataFolder, 'pgdata', 'postmaster.pid')

@@ -38,7 +38,7 @@ it('An answer that has come is ready for every part of a screen, until one takes
   const ready = () => earlyAnswers.ready('board', board)
   earlyAnswers.ask('board', board)
   expect(ready()).toBeUndefined()
-  await vi.waitFor(() => expect(ready()).toBe('board 1'))
+  await expect.poll(ready).toBe('board 1')
   expect(ready()).toBe('board 1')
   await take()
   expect(ready()).toBeUndefined()
