@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as aTurn } from 'node:timers/promises'
 import type { EventFeed } from '@prumo/platform/eventFeed/eventFeed'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -70,7 +69,8 @@ it('the old version serves until the new one has caught up, while events keep ar
   /** Meanwhile the log grows, and the old version is seen to go on. */
   const goesOn = async () => {
     const more = appended + 5
-    while (appended < more || new Set(seen).size <= 5) await aTurn()
+    const isSeen = () => appended >= more && new Set(seen).size > 5
+    await expect.poll(isSeen, { interval: 5 }).toBe(true)
   }
   const fresh = await world.start([next, sibling], { log: readSlowly(world.log, goesOn) })
   await goesOn()

@@ -145,7 +145,8 @@ export function eventLogContract(
           }
         })
         for (let cut = 0; cut < 5; cut++) {
-          await wait(30)
+          const more = events.flat().length + events.length
+          await expect.poll(() => events.flat().length, { interval: 5 }).toBeGreaterThanOrEqual(more)
           store.line.cut()
         }
         cutting = false

@@ -24,7 +24,7 @@ describe('On the protocol double of EventStoreDB', () => {
   }
   beforeEach(async () => {
     double = await startEventStoreDouble()
-    log = await open({ answerWithinMs: 200 })
+    log = await open({ answerWithinMs: 1000 })
   })
   afterEach(async () => {
     await Promise.all(opened.map((log) => log.close()))
