@@ -180,8 +180,8 @@ describe('A fold that throws', () => {
     await expect.poll(() => isReading).toBe(true)
     const second = await world.start([model])
     // The second has asked whether it may, too, and waits.
-    const haveAsked = `select from pg_stat_activity where datname = current_database() and query like '%try_advisory_lock%'
-                       and pid <> pg_backend_pid()`
+    const haveAsked = `select from pg_stat_activity where datname = current_database()
+                       and usename = 'prumo_projection' and query like '%try_advisory_lock%'`
     await expect.poll(() => world.rows(haveAsked)).toHaveLength(2)
     release()
     await world.happen(ill, tagAdded(projectId))
