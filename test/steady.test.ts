@@ -84,7 +84,10 @@ const hurries = (source: string) =>
   impatient.test(source) ||
   [...source.matchAll(limit)].some(([, ms = '']) => Number(ms.replaceAll('_', '')) < suiteLimitMs)
 const pathsWhere = (isHit: (source: string) => boolean) =>
-  tests.filter(({ source }) => isHit(source)).map(({ path }) => path).sort()
+  tests
+    .filter(({ source }) => isHit(source))
+    .map(({ path }) => path)
+    .sort()
 
 describe('A test waits for a state', () => {
   it('and pauses for a time only where that is said here, with why', () =>

@@ -88,11 +88,12 @@ it('a projector begins where the one before it stopped', async () => {
 it('a batch whose transaction was undone is applied again as a whole', async () => {
   const [projectId, model] = [randomUUID(), tally()]
   let undone = 0
-  const counting = feedThat((take) => (stretch) =>
-    take(stretch).catch((error: Error) => {
-      undone++
-      throw error
-    }),
+  const counting = feedThat(
+    (take) => (stretch) =>
+      take(stretch).catch((error: Error) => {
+        undone++
+        throw error
+      }),
   )
   const projector = await world.start([model], counting)
   await world.rows(`alter table read.checkpoints rename to checkpoints_elsewhere`)

@@ -33,7 +33,8 @@ const internalCode: Race = {
   begin: async ({ founder }) => {
     const people = await founder()
     const taken = `OBRA-${code()}`
-    return (turn) => attemptPatiently(inTurn(people, turn), 'CreateProject', { ...aProject(randomUUID()), internalCode: taken })
+    return (turn) =>
+      attemptPatiently(inTurn(people, turn), 'CreateProject', { ...aProject(randomUUID()), internalCode: taken })
   },
 }
 

@@ -67,7 +67,7 @@ function tests(start: () => Promise<KafkaBroker>) {
     await allIsFolded()
     await world.append(organizations[0] ?? null, 1)
     await allIsFolded()
-    // A broker that has just begun says so, and is asked again.
+    // A broker that has just begun says so, and is queries again.
     expect(world.notices.filter((notice) => !notice.includes('coordinator is loading'))).toEqual([])
   })
 
@@ -322,9 +322,9 @@ function tests(start: () => Promise<KafkaBroker>) {
     })
 
     it('stops when another has taken over, whatever its own clock says', async () => {
-      let asked = 0
+      let queries = 0
       const query = (...given: Parameters<Pool['query']>) => {
-        asked++
+        queries++
         return world.pool.query(...given)
       }
       const relay = await world.relay({ pool: { query } as unknown as Pool })
@@ -333,8 +333,8 @@ function tests(start: () => Promise<KafkaBroker>) {
       await expect.poll(relay.isActive, soon).toBe(false)
       await grow(10)
       // It asks whether it is its turn again, and publishes nothing meanwhile.
-      const since = asked
-      await expect.poll(() => asked, soon).toBeGreaterThan(since + 1)
+      const since = queries
+      await expect.poll(() => queries, soon).toBeGreaterThan(since + 1)
       expect(await relay.lag()).toBe(10)
     })
 

@@ -223,9 +223,7 @@ async function query({ url }: { url: string }, statement: string): Promise<Recor
 
 /** Resolves once somebody's statement sleeps there. */
 const isAsleep = (postgres: { url: string }) =>
-  expect
-    .poll(() => query(postgres, `select from pg_stat_activity where wait_event = 'PgSleep'`))
-    .toHaveLength(1)
+  expect.poll(() => query(postgres, `select from pg_stat_activity where wait_event = 'PgSleep'`)).toHaveLength(1)
 
 /** Resolves once this process has looked for this file, and found it, several times. */
 async function lookedFor(file: string) {
