@@ -96,6 +96,7 @@ it('a batch whose transaction was undone is applied again as a whole', async () 
       }),
   )
   const projector = await world.start([model], counting)
+  await expect.poll(projector.shards).toEqual([0])
   await world.rows(`alter table read.checkpoints rename to checkpoints_elsewhere`)
   await world.happen(randomUUID(), ...some(10, projectId))
   await expect.poll(() => undone).toBeGreaterThan(0)

@@ -67,7 +67,7 @@ function tests(start: () => Promise<KafkaBroker>) {
     await allIsFolded()
     await world.append(organizations[0] ?? null, 1)
     await allIsFolded()
-    // A broker that has just begun says so, and is queries again.
+    // A broker that has just begun says so, and is asked again.
     expect(world.notices.filter((notice) => !notice.includes('coordinator is loading'))).toEqual([])
   })
 
