@@ -207,8 +207,9 @@ describe('Every command at its largest', () => {
         expect(double.storage.largest).toBeLessThanOrEqual(largestAppend)
         if (status !== 200) expect(recorded.filter((type) => !/^Name(Claimed|Released)$/.test(type))).toEqual([])
       }
-      if (refusals[type]) expect(new Set(outcomes)).toEqual(new Set([refusals[type]]))
-      else expect(outcomes).toContain('200')
+      if (!refusals[type]) expect(outcomes).toContain('200')
+      // A rule refuses by what was done before, which a part of the commands does not do.
+      else if (types.length === all.length) expect(new Set(outcomes)).toEqual(new Set([refusals[type]]))
     },
   )
 
