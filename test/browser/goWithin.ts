@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { settled } from './settled'
 
 /** Goes there as a link does: nothing is loaded that is there already. */
 export async function goWithin(page: Page, path: string): Promise<void> {
@@ -6,6 +7,5 @@ export async function goWithin(page: Page, path: string): Promise<void> {
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
-  await page.waitForTimeout(250)
-  await page.locator('#main[aria-busy=true]').waitFor({ state: 'detached' })
+  await settled(page)
 }
