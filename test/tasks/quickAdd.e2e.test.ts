@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { browserForTests, enter } from '../browser/browser'
+import { browserForTests } from '../browser/browser'
 import { picture } from '../browser/picture'
 import { world } from '../world/world'
+import { oneWindow } from './oneWindow'
 
 const open = browserForTests()
 const { prumo, founder, project } = await world()
@@ -12,13 +13,14 @@ const aTag = { description: 'Estrutura', textColour: '#ffffff', colour: '#1f4e79
 
 const titles = ({ page }: { page: Page }) => page.locator('[data-task]').allInnerTexts()
 
+const board = oneWindow(open, prumo.url, ana)
+
 /** A new board with its first column's quick add open, and the way to hold back what is added. */
-async function quickAdd(window = {}) {
+async function quickAdd({ width, prepare }: { width?: number; prepare?: (projectId: string) => Promise<unknown> } = {}) {
   const projectId = await project(ana, { pitch: `Reforma ${crypto.randomUUID().slice(0, 8)}` })
-  const opened = await open(window)
+  await prepare?.(projectId)
+  const opened = await board(`/projects/${projectId}/board`, width)
   const { page } = opened
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/board`)
   await page.getByRole('button', { name: 'Adicionar tarefa em A fazer' }).press('Enter')
   const title = page.getByPlaceholder('O que precisa ser feito?')
   await title.waitFor()
@@ -28,11 +30,12 @@ async function quickAdd(window = {}) {
       await new Promise<void>((release) => held.push(release))
       await route.continue()
     })
-  return { ...opened, projectId, title, held, hold }
+  const added = async () => (await ana.ask('board', { projectId })).tasks.map((task) => task.title)
+  return { ...opened, projectId, title, held, hold, added }
 }
 
 it('KAN-04 typed tasks are shown at once, one after the other, while the server has answered none', async () => {
-  const { page, projectId, title, held, hold, troubles } = await quickAdd()
+  const { page, title, held, hold, added, troubles } = await quickAdd()
   await hold()
   // Typed as people do: the next title begins with the key after Enter, wherever the focus is then.
   await page.keyboard.type('Vistoriar o telhado')
@@ -44,14 +47,14 @@ it('KAN-04 typed tasks are shown at once, one after the other, while the server 
   expect(await title.inputValue()).toBe('')
   expect(await page.getByRole('alert').count(), 'Enter pressed twice is nothing to complain of').toBe(0)
   await expect.poll(() => held.length).toBe(2)
-  expect((await ana.ask('board', { projectId })).tasks).toEqual([])
+  expect(await added()).toEqual([])
   await picture(page, 'quick-add')
 
   held[0]?.()
-  await expect.poll(async () => (await ana.ask('board', { projectId })).tasks.length).toBe(1)
+  await expect.poll(added).toHaveLength(1)
   expect(await titles({ page }), 'the second stays although the first answer does not hold it').toHaveLength(2)
   held[1]?.()
-  await expect.poll(async () => (await ana.ask('board', { projectId })).tasks.length).toBe(2)
+  await expect.poll(added).toHaveLength(2)
   await page.reload()
   await expect.poll(() => titles({ page })).toEqual(['Vistoriar o telhado', 'Trocar luminárias'])
   expect(troubles).toEqual([])
@@ -105,11 +108,9 @@ it('KAN-04 Escape in a calendar closes the calendar alone, and in the line the l
 })
 
 it('KAN-04 one line names its days, person, priority and tag, and says before what it will make', async () => {
-  const { page, projectId, title, troubles } = await quickAdd()
-  await ana.act('AddTag', { projectId, tagId: crypto.randomUUID(), ...aTag })
-  await expect.poll(async () => (await ana.ask('board', { projectId })).tags.length).toBe(1)
-  await page.reload()
-  await page.getByRole('button', { name: 'Adicionar tarefa em A fazer' }).press('Enter')
+  const { page, projectId, title, troubles } = await quickAdd({
+    prepare: (id) => ana.act('AddTag', { projectId: id, tagId: crypto.randomUUID(), ...aTag }),
+  })
   const [person] = (await ana.ask('board', { projectId })).people
   await title.pressSequentially(`Vistoria 24/11/2027–30/11/2027 @${person?.name.split(' ')[0]} !alta #estrutura`)
   const preview = page.getByRole('list', { name: 'O que será adicionado' })
@@ -130,13 +131,13 @@ it('KAN-04 one line names its days, person, priority and tag, and says before wh
 })
 
 it('KAN-04 many lines are as many tasks in their order by a single Enter, and none while a line is wrong', async () => {
-  const { page, projectId, title, troubles } = await quickAdd()
+  const { page, title, added, troubles } = await quickAdd()
   await page.keyboard.insertText(['- Sondagem', '- !alta', '- Locação 5d', '- Escavação'].join('\n'))
   await page.getByRole('button', { name: 'Adicionar 4 tarefas' }).waitFor()
   await title.press('Enter')
   await page.getByText('nada foi adicionado ainda').waitFor()
   await picture(page, 'quick-add-wrong-line')
-  expect((await ana.ask('board', { projectId })).tasks).toEqual([])
+  expect(await added()).toEqual([])
 
   await title.fill(['Sondagem', 'Locação 5d', 'Escavação'].join('\n'))
   await title.press('Shift+Enter')
@@ -145,8 +146,7 @@ it('KAN-04 many lines are as many tasks in their order by a single Enter, and no
   await page.getByText('4 tarefas adicionadas').first().waitFor()
   await expect.poll(() => titles({ page })).toEqual(['Sondagem', 'Locação', 'Escavação', 'Armação'])
   expect(await title.inputValue()).toBe('')
-  await page.reload()
-  await expect.poll(() => titles({ page })).toEqual(['Sondagem', 'Locação', 'Escavação', 'Armação'])
+  await expect.poll(added).toEqual(['Sondagem', 'Locação', 'Escavação', 'Armação'])
   expect(troubles).toEqual([])
 })
 

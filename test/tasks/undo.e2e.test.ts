@@ -1,26 +1,27 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { browserForTests, enter } from '../browser/browser'
+import { browserForTests } from '../browser/browser'
 import { picture } from '../browser/picture'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
+import { oneWindow } from './oneWindow'
 
 const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()
 const ana = await founder()
 const bia = await colleague(ana)
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+const inWindow = oneWindow(open, prumo.url, ana)
 
 /** Ana's board with a task of hers, and Bia in the team. */
-async function board(window: Parameters<typeof open>[0] = {}) {
+async function board() {
   const projectId = await project(ana, { pitch: `Reforma ${fresh().slice(0, 8)}` })
   await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
   const { steps } = await ana.ask('board', { projectId })
   const taskId = fresh()
   await ana.act('AddTask', { projectId, taskId, stepId: steps[0]?.stepId ?? '', title: 'Medir o terreno', ...dates })
-  const opened = await open(window)
+  const opened = await inWindow(`/projects/${projectId}/board`)
   const { page } = opened
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/board`)
   const card = page.locator(`[data-task="${taskId}"]`)
   await card.waitFor()
   const notice = (text: string) => page.getByText(text, { exact: true })
@@ -32,16 +33,25 @@ async function board(window: Parameters<typeof open>[0] = {}) {
   return { ...opened, projectId, taskId, card, notice, task, stepOf }
 }
 
-it('a move is undone by Ctrl+Z, done again by Ctrl+Shift+Z, and each is said', async () => {
+/** How long the notices that stand would stay by themselves, in milliseconds. */
+const livesOfNotices = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).target?.hasAttribute('data-timer-status'))
+      .map(({ effect }) => effect?.getComputedTiming().endTime),
+  )
+
+it('UND-01 a move is undone by Ctrl+Z, done again by Ctrl+Shift+Z, and each is said', async () => {
   const { page, card, notice, stepOf, troubles } = await board()
   await card.focus()
   await page.keyboard.press('Alt+ArrowRight')
-  await expect.poll(stepOf).toBe('Em andamento')
   await notice('Tarefa movida para Em andamento').waitFor()
-  await picture(page, 'undo-moved')
-  // Who asked for less motion has as long as others to act on it.
-  await page.waitForTimeout(1500)
   expect(await page.getByText('Desfazer', { exact: true }).count()).toBe(1)
+  // Who asked for less motion has as long as others to act on it.
+  expect(await livesOfNotices(page)).toEqual([8000])
+  await picture(page, 'undo-moved')
+  await expect.poll(stepOf).toBe('Em andamento')
   await page.keyboard.press('Control+z')
   await notice('Desfeito: Mover tarefa').waitFor()
   await expect.poll(stepOf).toBe('A fazer')
@@ -111,8 +121,10 @@ it('keys pressed fast undo one action after the other, and quick adds, ticks and
     .toEqual(['Medir o terreno', false])
 })
 
-it('what another person changed since is not undone, and the notice says who', async () => {
-  const { page, projectId, taskId, card, notice, task } = await board()
+it('UND-02 what another person changed since is not undone, and the notice says who', async () => {
+  const { page, projectId, taskId, card, notice, task, stepOf } = await board()
+  const undoings: string[] = []
+  page.on('request', (request) => request.url().endsWith('/UndoPlanAction') && undoings.push(request.url()))
   await card.click()
   const drawer = page.getByRole('dialog', { name: 'Medir o terreno' })
   await drawer.getByLabel('Título').fill('Medir a rua')
@@ -129,16 +141,21 @@ it('what another person changed since is not undone, and the notice says who', a
   const { people } = await ana.ask('board', { projectId })
   const name = people.find(({ userId }) => userId === bia.userId)?.name ?? ''
   await page.getByText(`${name} alterou Título`).last().waitFor()
-  await page.waitForTimeout(700)
   await picture(page, 'undo-refused')
   expect((await task()).title).toBe('Medir o lote')
   await page.keyboard.press('Control+z')
-  await page.waitForTimeout(500)
-  expect((await task()).title, 'it left the stack').toBe('Medir o lote')
+  // Actions are undone one after the other: with a later one, whatever the keys before have undone is undone as well.
+  await card.press('Alt+ArrowRight')
+  await expect.poll(stepOf).toBe('Em andamento')
+  await page.keyboard.press('Control+z')
+  await expect.poll(stepOf).toBe('A fazer')
+  expect(undoings, 'it left the stack').toHaveLength(2)
+  expect((await task()).title).toBe('Medir o lote')
 })
 
-it('Ctrl+Z in a text field is the field’s own, and undoes no action', async () => {
-  const { page, card, stepOf } = await board()
+it('UND-06 Ctrl+Z in a text field is the field’s own, and undoes no action', async () => {
+  const { page, projectId, card, stepOf } = await board()
+  const titles = async () => (await ana.ask('board', { projectId })).tasks.map((each) => each.title).sort().reverse()
   await card.focus()
   await page.keyboard.press('Alt+ArrowRight')
   await expect.poll(stepOf).toBe('Em andamento')
@@ -147,6 +164,12 @@ it('Ctrl+Z in a text field is the field’s own, and undoes no action', async ()
   await title.press('M')
   await title.press('Control+z')
   expect(await title.inputValue()).toBe('')
-  await page.waitForTimeout(800)
+  // Actions are undone one after the other: with a later one, whatever the field's keys have undone is undone as well.
+  await page.keyboard.type('Limpar o terreno')
+  await page.keyboard.press('Enter')
+  await expect.poll(titles).toEqual(['Medir o terreno', 'Limpar o terreno'])
+  await card.focus()
+  await page.keyboard.press('Control+z')
+  await expect.poll(titles).toEqual(['Medir o terreno'])
   expect(await stepOf()).toBe('Em andamento')
 })
