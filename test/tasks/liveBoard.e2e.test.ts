@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { browserForTests, enter } from '../browser/browser'
+import { browserForTests } from '../browser/browser'
+import { settled } from '../browser/settled'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
+import { oneWindow } from './oneWindow'
 
 const open = browserForTests()
 const { prumo, founder, project } = await world()
 const ana = await founder()
+const [inFirst, inSecond] = [oneWindow(open, prumo.url, ana), oneWindow(open, prumo.url, ana)]
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 
 /** A board with two tasks, open in two windows that hear of changes. */
@@ -20,16 +23,12 @@ async function twoWindows() {
     [muro, 'Levantar o muro'],
   ] as const)
     await ana.act('AddTask', { projectId, taskId, stepId: todo, title, ...dates })
-  const windows = [await open(), await open()]
-  for (const { page } of windows) {
-    await enter(page, prumo.url, ana.email)
-    await page.goto(`${prumo.url}/projects/${projectId}/board`)
+  const path = `/projects/${projectId}/board`
+  const [first, second] = [await inFirst(path), await inSecond(path)]
+  for (const { page } of [first, second]) {
     await cardOf(page, laje).waitFor()
-    // The parts that take in changes come after what the screen was opened for.
-    await page.waitForLoadState('networkidle').catch(() => undefined)
+    await settled(page)
   }
-  const [first, second] = windows
-  if (!first || !second) throw new Error('two windows are opened')
   const rename = (taskId: string, title: string) => ana.act('ChangeTask', { projectId, taskId, title })
   return { projectId, todo, doing, laje, muro, first, second, rename }
 }

@@ -1,30 +1,36 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter } from '../browser/browser'
+import { browserForTests } from '../browser/browser'
 import { picture } from '../browser/picture'
+import { settled } from '../browser/settled'
 import { world } from '../world/world'
+import { oneWindow } from './oneWindow'
 
 const open = browserForTests()
 const { prumo, founder, project } = await world()
 const ana = await founder()
+const inWindow = oneWindow(open, prumo.url, ana)
 
-/** A project with two tasks, and a browser at this view of it. */
-async function screen(view: 'board' | 'tasks', size?: { width: number; height: number }) {
+/** A project with two tasks, and these after them. */
+async function plan(further: readonly string[] = []) {
   const projectId = await project(ana, { pitch: `Reforma ${crypto.randomUUID().slice(0, 8)}` })
   const { steps, people } = await ana.ask('board', { projectId })
-  for (const title of ['Sondagem', 'Escavação']) {
+  for (const title of ['Sondagem', 'Escavação', ...further]) {
     const taskId = crypto.randomUUID()
     const days = { startOn: '2027-02-01', endOn: '2027-02-05' }
     await ana.act('AddTask', { projectId, taskId, stepId: steps[0]?.stepId ?? '', title, ...days })
   }
-  const opened = await open()
-  const { page } = opened
-  if (size) await page.setViewportSize(size)
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/${view}`)
+  return { projectId, people }
+}
+
+/** This view of such a project. */
+async function screen(view: 'board' | 'tasks', { width, of = plan() }: { width?: number; of?: Plan } = {}) {
+  const { projectId, people } = await of
+  const opened = await inWindow(`/projects/${projectId}/${view}`, width)
   const task = async () => (await ana.ask('board', { projectId })).tasks.find(({ title }) => title === 'Sondagem')
   return { ...opened, projectId, task, people }
 }
+type Plan = ReturnType<typeof plan>
 
 it.each(['board', 'tasks'] as const)('KAN-06 the task in focus takes its keys on the %s', async (view) => {
   const { page, task, people, troubles } = await screen(view)
@@ -116,22 +122,33 @@ it('keys of a single character can be turned off, and the list still opens from 
   await expect.poll(() => keys.count()).toBe(0)
   await page.keyboard.press('?')
   await page.keyboard.press('c')
-  await page.waitForTimeout(300)
+  await settled(page)
   expect(await keys.count()).toBe(0)
   expect(await page.getByPlaceholder('O que precisa ser feito?').count()).toBe(0)
+  // What the keys before have opened would stand when a later one has opened the palette.
   await page.keyboard.press('Control+k')
-  await page.getByPlaceholder('Projeto, tarefa, tela ou comando').fill('teclas')
+  const palette = page.getByPlaceholder('Projeto, tarefa, tela ou comando')
+  await palette.waitFor()
+  expect(await keys.count()).toBe(0)
+  expect(await page.getByPlaceholder('O que precisa ser feito?').count()).toBe(0)
+  await palette.fill('teclas')
   await page.keyboard.press('Enter')
   await keys.waitFor()
+  // The tests after this press them.
+  await keys.getByRole('switch').click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => keys.count()).toBe(0)
 })
 
-it('the list of keys fits a phone', async () => {
-  const { page } = await screen('board', { width: 390, height: 844 })
+it('KAN-06 the list of keys fits a phone', async () => {
+  const { page } = await screen('board', { width: 390 })
   await page.locator('[data-task]').first().waitFor()
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Teclas de atalho' }).waitFor()
   await picture(page, 'keys-390')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Teclas de atalho' }).waitFor({ state: 'detached' })
 })
 
 it('TSK-10 a card shows what it waits for', async () => {
@@ -168,21 +185,14 @@ it.each(['board', 'tasks'] as const)(
   },
 )
 
+let plannedAtLength: Plan | undefined
+/** One that has to be scrolled, for both views of it. */
+const longPlan = () => (plannedAtLength ??= plan(Array.from({ length: 60 }, (_, nth) => `Furo ${nth}`)))
+
 it.each(['board', 'tasks'] as const)(
   'SES-11 the %s keeps its way in by Tab, and its focus, while it is scrolled',
   async (view) => {
-    const { page, projectId } = await screen(view)
-    const { steps } = await ana.ask('board', { projectId })
-    const days = { startOn: '2027-03-01', endOn: '2027-03-05' }
-    for (let count = 0; count < 60; count++)
-      await ana.act('AddTask', {
-        projectId,
-        taskId: crypto.randomUUID(),
-        stepId: steps[0]?.stepId ?? '',
-        title: `Furo ${count}`,
-        ...days,
-      })
-    await page.reload()
+    const { page } = await screen(view, { of: longPlan() })
     const items = page.locator(view === 'board' ? '[data-task]' : '[role=row][data-record]')
     const first = items.filter({ hasText: 'Sondagem' })
     const isFocused = () => first.evaluate((item) => item === document.activeElement)

@@ -2,26 +2,27 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { inOtherLooks } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
+import { oneWindow } from './oneWindow'
 
 const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()
 const ana = await founder()
 const bia = await colleague(ana)
+const inWindow = oneWindow(open, prumo.url, ana)
 
 /** A project with an urgent task and one that is not, on this screen of it. */
-async function tasksOn(screen: 'board' | 'tasks', window: Parameters<typeof open>[0] = {}) {
+async function tasksOn(screen: 'board' | 'tasks') {
   const projectId = await project(ana, { pitch: `Reforma ${fresh().slice(0, 8)}` })
   await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
   const { steps } = await ana.ask('board', { projectId })
   const common = { projectId, stepId: steps[0]?.stepId ?? '', startOn: '2026-03-02', endOn: '2026-03-06' }
   await ana.act('AddTask', { ...common, taskId: fresh(), title: 'Escorar o talude', priority: 'high' })
   await ana.act('AddTask', { ...common, taskId: fresh(), title: 'Pintar a fachada' })
-  const opened = await open(window)
-  await enter(opened.page, prumo.url, ana.email)
-  await opened.page.goto(`${prumo.url}/projects/${projectId}/${screen}`)
+  const opened = await inWindow(`/projects/${projectId}/${screen}`)
   await task(opened.page, 'Pintar').waitFor()
   return { ...opened, projectId }
 }
@@ -116,16 +117,19 @@ it('TSK-03 a name that is taken is said at the field, and corrected there', asyn
 it.each(['board', 'tasks'] as const)(
   'SES-11 views are saved in English, in the dark, on a phone: %s',
   async (screen) => {
-    const { page } = await tasksOn(screen, { language: 'en', colorMode: 'dark', width: 390 })
-    await menu(page, 'Views').click()
-    await page.getByText('No saved view yet.').waitFor()
-    await item(page, 'Save what is on the screen…').click()
-    await page.getByRole('textbox', { name: 'Name' }).fill('Everything')
-    await page.getByRole('button', { name: 'Save view' }).click()
-    await menu(page, 'View: Everything').click()
-    await choice(page, 'Everything').waitFor()
-    await expectAccessible(page, `views in the dark over ${screen}`)
-    await expectNoSidewaysScroll(page, 'views on a phone')
-    await picture(page, `views-dark-${screen}`)
+    const { page } = await tasksOn(screen)
+    await inOtherLooks(page, async () => {
+      await menu(page, 'Views').click()
+      await page.getByText('No saved view yet.').waitFor()
+      await item(page, 'Save what is on the screen…').click()
+      await page.getByRole('textbox', { name: 'Name' }).fill('Everything')
+      await page.getByRole('button', { name: 'Save view' }).click()
+      await menu(page, 'View: Everything').click()
+      await choice(page, 'Everything').waitFor()
+      await expectAccessible(page, `views in the dark over ${screen}`)
+      await expectNoSidewaysScroll(page, 'views on a phone')
+      await picture(page, `views-dark-${screen}`)
+      await page.keyboard.press('Escape')
+    })
   },
 )
