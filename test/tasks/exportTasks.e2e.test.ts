@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { readWorkbook } from '../../command-service/imports/spreadsheet/readWorkbook'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
 import { picture } from '../browser/picture'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
@@ -49,12 +50,12 @@ it('TSK-03 list and board are saved as they are shown, as they were as well, and
   expect(workbook.rows[1]?.slice(3, 5).map((cell) => cell.date)).toEqual(['2027-01-13', '2027-01-20'])
   await picture(page, 'export-list')
 
-  await page.goto(`${prumo.url}/projects/${projectId}/tasks?search=laje&asOf=${encodeURIComponent(before)}`)
+  await goWithin(page, `/projects/${projectId}/tasks?search=laje&asOf=${encodeURIComponent(before)}`)
   await page.getByText('1 tarefa', { exact: true }).waitFor()
   const past = parse(await exported(page, 'CSV'), { delimiter: ';', bom: true }) as string[][]
   expect(past.slice(1).map(([title]) => title)).toEqual(['Laje'])
 
-  await page.goto(`${prumo.url}/projects/${projectId}/board`)
+  await goWithin(page, `/projects/${projectId}/board`)
   await page.locator('[data-task]').nth(3).waitFor()
   const board = parse(await exported(page, 'CSV'), { delimiter: ';', bom: true }) as string[][]
   expect(board.slice(1).map(([title]) => title)).toEqual(['Laje', "'=1+1;'=2", 'Muro', 'Laje nova'])

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { browserForTests, enter } from '../browser/browser'
+import { settled } from '../browser/settled'
 import { taskIn } from '../given/taskIn'
 import { world } from '../world/world'
 
@@ -29,6 +30,6 @@ it('A list asks for its tasks once, before the code of its screen has come', asy
   await expect.poll(() => requests.length).toBe(1)
   release()
   await page.getByRole('row').getByText('Sondagem').waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(requests).toHaveLength(1)
 })

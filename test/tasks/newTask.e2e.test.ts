@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { inOtherLooks } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
@@ -58,51 +60,59 @@ async function planned() {
   return projectId
 }
 
-it.each([
-  { width: 1280, language: 'pt-BR', colorMode: 'light' },
-  { width: 390, language: 'en', colorMode: 'dark' },
-] as const)(
-  'TSK-01 GAN-06 a task is added with all its fields from any screen of a project: $language',
-  async (look) => {
-    const say = words[look.language]
-    const projectId = await planned()
-    const { page, troubles } = await open(look)
-    await enter(page, prumo.url, ana.email)
-    await page.goto(`${prumo.url}/projects/${projectId}/canvas`)
-    await page.getByRole('button', { name: say.create }).press('Enter')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: say.title }).fill('Concretar')
-    await dialog.getByRole('combobox', { name: say.group }).fill('laje')
-    await dialog.getByText(say.more).click()
-    await dialog.getByRole('combobox', { name: say.choose }).pressSequentially('rampa')
-    await page.getByRole('menuitemcheckbox', { name: 'Acesso por rampa' }).click()
-    await dialog.getByRole('textbox', { name: say.custom }).fill('Contrato: 12/2026')
-    const predecessors = dialog.getByRole('textbox', { name: say.predecessors })
-    await predecessors.fill('7')
-    await dialog.getByRole('button', { name: say.add }).click()
-    await dialog.getByText(say.wrong).waitFor()
-    await picture(page, `new-task-${look.language}`)
-    await expectAccessible(page, 'a new task')
-    await predecessors.fill('#1')
-    await dialog.getByRole('button', { name: say.add }).click()
-    const added = async () => (await ana.ask('board', { projectId })).tasks.find(({ title }) => title === 'Concretar')
-    await expect.poll(added).toMatchObject({ number: 2, deliveryGroup: 'Laje', dependencies: [{ kind: 'FS', lag: 0 }] })
-    const taskId = (await added())?.taskId ?? ''
-    const { requirements, customFields } = await ana.ask('task', { projectId, taskId })
-    expect(requirements).toEqual(['Acesso por rampa'])
-    expect(customFields).toEqual([{ name: 'Contrato', value: '12/2026' }])
+it('TSK-01 GAN-06 a task is added with all its fields from any screen of a project', async () => {
+  const say = words['pt-BR']
+  const projectId = await planned()
+  const { page, troubles } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/canvas`)
+  await page.getByRole('button', { name: say.create }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: say.title }).fill('Concretar')
+  await dialog.getByRole('combobox', { name: say.group }).fill('laje')
+  await dialog.getByText(say.more).click()
+  await dialog.getByRole('combobox', { name: say.choose }).pressSequentially('rampa')
+  await page.getByRole('menuitemcheckbox', { name: 'Acesso por rampa' }).click()
+  await dialog.getByRole('textbox', { name: say.custom }).fill('Contrato: 12/2026')
+  const predecessors = dialog.getByRole('textbox', { name: say.predecessors })
+  await predecessors.fill('7')
+  await dialog.getByRole('button', { name: say.add }).click()
+  await dialog.getByText(say.wrong).waitFor()
+  await picture(page, 'new-task')
+  await expectAccessible(page, 'a new task')
+  await inOtherLooks(page, async ({ language }) => {
+    const english = words[language]
+    await dialog.getByText(english.wrong).waitFor()
+    for (const name of [english.title, english.custom, english.predecessors])
+      await dialog.getByRole('textbox', { name }).waitFor()
+    await dialog.getByRole('combobox', { name: english.choose }).waitFor()
+    await dialog.getByRole('button', { name: english.add }).waitFor()
+    await expectAccessible(page, 'a new task on a phone, in the dark')
+  })
+  await predecessors.fill('#1')
+  await dialog.getByRole('button', { name: say.add }).click()
+  const added = async () => (await ana.ask('board', { projectId })).tasks.find(({ title }) => title === 'Concretar')
+  await expect.poll(added).toMatchObject({ number: 2, deliveryGroup: 'Laje', dependencies: [{ kind: 'FS', lag: 0 }] })
+  const taskId = (await added())?.taskId ?? ''
+  const { requirements, customFields } = await ana.ask('task', { projectId, taskId })
+  expect(requirements).toEqual(['Acesso por rampa'])
+  expect(customFields).toEqual([{ name: 'Contrato', value: '12/2026' }])
 
-    await page.goto(`${prumo.url}/projects/${projectId}/board/${taskId}`)
-    await page.getByText(say.number, { exact: true }).waitFor()
-    await page.getByText(say.standing, { exact: true }).waitFor()
-    await picture(page, `new-task-drawer-${look.language}`)
-    await page.goto(`${prumo.url}/projects/${projectId}/tasks`)
-    await page.getByText('#2', { exact: true }).waitFor()
-    await picture(page, `numbered-list-${look.language}`)
-    await expectAccessible(page, 'a list with numbers and states')
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').last().fill('#1')
-    await page.getByRole('option', { name: say.found }).first().waitFor()
-    expect(troubles).toEqual([])
-  },
-)
+  await goWithin(page, `/projects/${projectId}/board/${taskId}`)
+  await page.getByText(say.number, { exact: true }).waitFor()
+  await page.getByText(say.standing, { exact: true }).waitFor()
+  await picture(page, 'new-task-drawer')
+  await inOtherLooks(page, async ({ language }) => {
+    await page.getByText(words[language].number, { exact: true }).waitFor()
+    await page.getByText(words[language].standing, { exact: true }).waitFor()
+  })
+  await goWithin(page, `/projects/${projectId}/tasks`)
+  await page.getByText('#2', { exact: true }).waitFor()
+  await picture(page, 'numbered-list')
+  await expectAccessible(page, 'a list with numbers and states')
+  await inOtherLooks(page, () => expectAccessible(page, 'a list with numbers and states on a phone, in the dark'))
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').last().fill('#1')
+  await page.getByRole('option', { name: say.found }).first().waitFor()
+  expect(troubles).toEqual([])
+})

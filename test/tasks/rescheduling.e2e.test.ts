@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest'
 import { expectAccessible, expectContrast } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { inOtherLooks } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
+import { oneWindow } from './oneWindow'
 
 const theWorld = await world()
 const open = browserForTests()
+const ana = await theWorld.founder()
+const inWindow = oneWindow(open, theWorld.prumo.url, ana)
 
 /** Ana's plan: digging, pouring that begins too early for it, and painting that has begun. */
 async function plan() {
-  const ana = await theWorld.founder()
   const projectId = await theWorld.project(ana)
   const stepId = await firstStepOf(ana, projectId)
   const [dig, pour, paint] = [fresh(), fresh(), fresh()]
@@ -24,14 +27,12 @@ async function plan() {
     const { startOn, endOn } = await ana.ask('task', { projectId, taskId })
     return `${startOn} ${endOn}`
   }
-  return { ana, projectId, stepId, dig, pour, daysOf, address: `${theWorld.prumo.url}/projects/${projectId}/tasks` }
+  return { projectId, stepId, dig, pour, daysOf, address: `/projects/${projectId}/tasks` }
 }
 
 it('GAN-04 a plan is rescheduled from its list by keys: previewed, confirmed and undone', async () => {
-  const { ana, pour, daysOf, address } = await plan()
-  const { page, troubles } = await open()
-  await enter(page, theWorld.prumo.url, ana.email)
-  await page.goto(address)
+  const { pour, daysOf, address } = await plan()
+  const { page, troubles } = await inWindow(address)
   const menu = page.getByRole('button', { name: 'Reprogramar' })
   await menu.press('Enter')
   await page.getByRole('menuitem', { name: 'Empurrar o que começa cedo demais…' }).press('Enter')
@@ -51,32 +52,34 @@ it('GAN-04 a plan is rescheduled from its list by keys: previewed, confirmed and
 })
 
 it('GAN-04 a project moves to a new start on a phone, in English, in the dark', async () => {
-  const { ana, dig, daysOf, address } = await plan()
-  const { page, troubles } = await open({ width: 390, language: 'en', colorMode: 'dark' })
-  await enter(page, theWorld.prumo.url, ana.email)
-  await page.goto(address)
-  await page.getByRole('button', { name: 'Reschedule' }).click()
-  await page.getByRole('menuitem', { name: 'Move the project…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move the project' })
-  const day = dialog.getByLabel('New start', { exact: true })
-  await day.fill('04/05/2027')
+  const { dig, daysOf, address } = await plan()
+  const { page, troubles } = await inWindow(address, 390)
+  await page.getByRole('button', { name: 'Reprogramar' }).click()
+  await page.getByRole('menuitem', { name: 'Mover o projeto…' }).click()
+  const day = page.getByRole('dialog').getByLabel('Novo início', { exact: true })
+  await day.fill('05/04/2027')
   await day.press('Enter')
-  await dialog.getByText('from 03/01/2027 – 03/05/2027 to 04/05/2027 – 04/09/2027').waitFor()
+  await page.getByText('de 01/03/2027 – 05/03/2027 para 05/04/2027 – 09/04/2027').waitFor()
   expect(await daysOf(dig), 'what nobody has seen is not done').toBe('2027-03-01 2027-03-05')
-  await picture(page, 'move-narrow-dark')
-  await expectNoSidewaysScroll(page, 'the preview of a rescheduling')
-  await expectContrast(page, 'the preview of a rescheduling, in the dark')
-  await dialog.getByRole('button', { name: 'Change 2 tasks' }).click()
+  const judge = async () => {
+    const dialog = page.getByRole('dialog', { name: 'Move the project' })
+    await dialog.getByText('from 03/01/2027 – 03/05/2027 to 04/05/2027 – 04/09/2027').waitFor()
+    expect(await dialog.getByLabel('New start', { exact: true }).inputValue()).toBe('04/05/2027')
+    await dialog.getByRole('button', { name: 'Change 2 tasks' }).waitFor()
+    await picture(page, 'move-narrow-dark')
+    await expectNoSidewaysScroll(page, 'the preview of a rescheduling')
+    await expectContrast(page, 'the preview of a rescheduling, in the dark')
+  }
+  await inOtherLooks(page, judge, [{ language: 'en', colorMode: 'dark' }])
+  await page.getByRole('button', { name: 'Alterar 2 tarefas' }).click()
   await expect.poll(() => daysOf(dig)).toBe('2027-04-05 2027-04-09')
   expect(troubles).toEqual([])
 })
 
 it('GAN-04 says what is in the way, follows what others change, and offers nothing to whoever may not edit', async () => {
-  const { ana, projectId, stepId, dig, pour, address } = await plan()
+  const { projectId, stepId, dig, pour, address } = await plan()
   await ana.act('LockStepFields', { projectId, stepId, fields: ['startOn'] })
-  const { page } = await open()
-  await enter(page, theWorld.prumo.url, ana.email)
-  await page.goto(address)
+  const { page } = await inWindow(address)
   await page.getByRole('button', { name: 'Reprogramar' }).click()
   await page.getByRole('menuitem', { name: 'Empurrar o que começa cedo demais…' }).click()
   const dialog = page.getByRole('dialog')
@@ -92,7 +95,7 @@ it('GAN-04 says what is in the way, follows what others change, and offers nothi
   await ana.act('ShareProject', { projectId, email: bia.email, as: ['stakeholder'] })
   const { page: hers } = await open()
   await enter(hers, theWorld.prumo.url, bia.email)
-  await hers.goto(address)
+  await hers.goto(theWorld.prumo.url + address)
   await hers.getByText('Pintar o muro').waitFor()
   expect(await hers.getByRole('button', { name: 'Reprogramar' }).count()).toBe(0)
 })
