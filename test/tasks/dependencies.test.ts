@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from '@prumo/contracts/index'
 import { describe, expect, it } from 'vitest'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { untilWhole } from '../given/untilWhole'
 import { world } from '../world/world'
+import { momentBetween } from './momentBetween'
 
 const { founder, colleague, project } = await world()
 const ana = await founder()
@@ -47,9 +47,7 @@ describe('A dependency with its kind and lag', () => {
 
   it('GAN-06 is read as of a moment before it changed', async () => {
     const { pour, place, linksOf } = await linkedTasks()
-    // What is recorded in the millisecond of a moment may be after it.
-    await sleep(5)
-    const before = new Date().toISOString()
+    const before = await momentBetween()
     await ana.act('ChangeDependency', { ...place, kind: 'FS', lag: 0, was: { kind: 'SS', lag: 2 } })
     expect(await linksOf(pour)).toEqual(['Escavar FS 0'])
     expect(await linksOf(pour, before)).toEqual(['Escavar SS 2'])

@@ -7,10 +7,9 @@ import { listenTo } from '../given/listenTo'
 import { rightsAt } from '../security/scene'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
+import { momentBetween } from './momentBetween'
 
 const { prumo, founder, colleague, project } = await world()
-const now = () => new Date().toISOString()
-const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 /** Ana's project with a task, which Bia may see as well. */
 async function scene() {
@@ -93,9 +92,7 @@ describe('What is said of a task and attached to it', () => {
   it('COM-01 AUD-01 is counted as of a moment of the past as it was then', async () => {
     const { ana, projectId, comment, attach } = await scene()
     await comment()
-    await pause()
-    const then = now()
-    await pause()
+    const then = await momentBetween()
     await comment()
     await attach()
     expect(await shown(ana, projectId, then)).toEqual([
@@ -109,8 +106,7 @@ describe('What is said of a task and attached to it', () => {
     const { ana, bia, projectId, comment, attach } = await scene()
     await comment()
     await attach()
-    await pause()
-    const then = now()
+    const then = await momentBetween()
     await closeDiscussions(ana, bia)
     expect(await shown(bia, projectId)).toEqual([none, none])
     expect(await shown(bia, projectId, then)).toEqual([none, none])

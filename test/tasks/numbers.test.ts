@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from '@prumo/contracts/index'
 import { describe, expect, it } from 'vitest'
 import { firstStepOf } from '../given/firstStepOf'
@@ -6,6 +5,7 @@ import { fresh } from '../given/fresh'
 import { untilWhole } from '../given/untilWhole'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
+import { momentBetween } from './momentBetween'
 
 const { founder, project } = await world()
 const dates = { startOn: '2027-03-01', endOn: '2027-03-05' }
@@ -50,9 +50,7 @@ describe('The number of a task', () => {
   it('GAN-06 is read as of a moment', async () => {
     const ana = await founder()
     const { projectId, stepId } = await withTasks(ana, ['Sondar', 'Escavar'])
-    // What is recorded in the millisecond of a moment may be after it.
-    await sleep(5)
-    const before = new Date().toISOString()
+    const before = await momentBetween()
     await ana.act('AddTask', { projectId, stepId, taskId: fresh(), title: 'Concretar', ...dates })
     expect(await numbersOf(ana, projectId, before)).toEqual({ Sondar: 1, Escavar: 2 })
     expect(await numbersOf(ana, projectId)).toEqual({ Sondar: 1, Escavar: 2, Concretar: 3 })

@@ -4,6 +4,7 @@ import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
+import { momentBetween } from './momentBetween'
 
 const theWorld = await world()
 const ana = await theWorld.founder()
@@ -219,8 +220,7 @@ describe('GAN-04 A plan that is rescheduled', () => {
   it('GAN-04 is previewed as of a past day', async () => {
     const { projectId, preview, confirm } = await plan()
     const { digest } = await preview('push')
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    const asOf = new Date().toISOString()
+    const asOf = await momentBetween()
     await confirm('push')
     expect((await preview('push')).moveCount).toBe(0)
     const { body } = await ana.inquire('planMoves', { projectId, way: 'push', today, asOf })

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from '@prumo/contracts/index'
 import { describe, expect, it } from 'vitest'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { untilWhole } from '../given/untilWhole'
 import { world } from '../world/world'
+import { momentBetween } from './momentBetween'
 
 const { founder, colleague, project } = await world()
 const ana = await founder()
@@ -52,9 +52,7 @@ describe('Milestone and deadline', () => {
 
   it('GAN-07 are read as of a moment before they changed', async () => {
     const { projectId, opening, schedulingOf } = await scheduledTasks()
-    // What is recorded in the millisecond of a moment may be after it.
-    await sleep(5)
-    const before = new Date().toISOString()
+    const before = await momentBetween()
     await ana.act('SetTaskMilestone', { projectId, taskId: opening, isMilestone: false })
     await ana.act('SetTaskDeadline', { projectId, taskId: opening, deadlineOn: null })
     expect(await schedulingOf(opening)).toEqual([false, null])

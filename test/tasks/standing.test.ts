@@ -1,14 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from '@prumo/contracts/index'
 import { taskStates } from '@prumo/contracts/schedule/taskStateOf'
 import { describe, expect, it } from 'vitest'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
+import { momentBetween } from './momentBetween'
 
 const day = { today: '2027-03-05' }
 /** Noon in Brasília on a day that a test chooses. It is never before that of an earlier one: no log goes back. */
 const clock = { at: '2027-03-01' }
-const now = () => new Date(Date.parse(`${clock.at}T15:00:00Z`) + (Date.now() % 3_600_000))
+const begun = Date.now()
+const now = () => new Date(Date.parse(`${clock.at}T15:00:00Z`) + Date.now() - begun)
 const { founder, project } = await world({}, { now })
 
 async function dated() {
@@ -96,8 +97,7 @@ describe('How a task stands against its baseline', () => {
     await on('2027-03-08')
     await ana.act('MoveTask', { projectId, taskId: moved, stepId: lastId, beforeTaskId: null })
     expect([await finishedOn(moved), await finishedOn(staying)]).toEqual(['2027-03-08', null])
-    await sleep(5)
-    const before = now().toISOString()
+    const before = await momentBetween(now)
     await on('2027-03-09')
     await ana.act('ChangeStep', { projectId, stepId, finishes: true })
     expect([await finishedOn(moved), await finishedOn(staying)]).toEqual(['2027-03-08', '2027-03-09'])
