@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expectAccessible } from '../browser/accessibility'
+import { expectAccessible, expectAccessibleButColours } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { goWithin } from '../browser/goWithin'
 import { inOtherLooks } from '../browser/inOtherLooks'
@@ -109,7 +109,7 @@ it('A baseline is saved by keyboard, compared with now, explained, exported, del
   const slipped = page.getByRole('row', { name: /Escavar a vala/ })
   await slipped.getByText(say.later).waitFor()
   await picture(page, 'baselines-comparison')
-  await expectAccessible(page, 'a comparison')
+  await expectAccessibleButColours(page, 'a comparison')
   await expectNoSidewaysScroll(page, 'a comparison')
   await inOtherLooks(page, async ({ language }) => {
     const english = words[language]
@@ -117,7 +117,7 @@ it('A baseline is saved by keyboard, compared with now, explained, exported, del
     await page.getByRole('combobox', { name: english.show }).selectOption({ label: english.added })
     await page.getByRole('combobox', { name: english.show }).selectOption({ index: 0 })
     await slipped.waitFor()
-    await expectAccessible(page, 'a comparison on a phone, in the dark')
+    await expectAccessibleButColours(page, 'a comparison on a phone, in the dark')
     await expectNoSidewaysScroll(page, 'a comparison on a phone')
   })
   await page.getByRole('combobox', { name: say.show }).selectOption({ label: say.added })
@@ -144,11 +144,11 @@ it('A baseline is saved by keyboard, compared with now, explained, exported, del
 
   await page.getByRole('link', { name: say.all }).click()
   await picture(page, 'baselines-list')
-  await expectAccessible(page, 'baselines')
+  await expectAccessibleButColours(page, 'baselines')
   await inOtherLooks(page, async ({ language }) => {
     await page.getByRole('button', { name: words[language].save }).waitFor()
     await page.getByRole('button', { name: words[language].remove }).waitFor()
-    await expectAccessible(page, 'baselines on a phone, in the dark')
+    await expectAccessibleButColours(page, 'baselines on a phone, in the dark')
   })
   await page.getByRole('button', { name: say.remove }).click()
   await row.waitFor({ state: 'detached' })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectAccessible } from '../browser/accessibility'
+import { expectAccessibleButColours } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll, expectTextInItsBox } from '../browser/browser'
 import { goWithin } from '../browser/goWithin'
 import { inOtherLooks } from '../browser/inOtherLooks'
@@ -67,7 +67,7 @@ async function structure(projectId: string) {
 }
 
 async function expectFit(page: Page, where: string): Promise<void> {
-  await expectAccessible(page, where)
+  await expectAccessibleButColours(page, where)
   await expectNoSidewaysScroll(page, where)
   await expectTextInItsBox(page, where)
 }
