@@ -110,7 +110,9 @@ it('TSK-01 GAN-06 a task is added with all its fields from any screen of a proje
   await page.getByText('#2', { exact: true }).waitFor()
   await picture(page, 'numbered-list')
   await expectAccessibleButColours(page, 'a list with numbers and states')
-  await inOtherLooks(page, () => expectAccessibleButColours(page, 'a list with numbers and states on a phone, in the dark'))
+  await inOtherLooks(page, () =>
+    expectAccessibleButColours(page, 'a list with numbers and states on a phone, in the dark'),
+  )
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').last().fill('#1')
   await page.getByRole('option', { name: say.found }).first().waitFor()

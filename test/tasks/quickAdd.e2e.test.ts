@@ -16,7 +16,13 @@ const titles = ({ page }: { page: Page }) => page.locator('[data-task]').allInne
 const board = oneWindow(open, prumo.url, ana)
 
 /** A new board with its first column's quick add open, and the way to hold back what is added. */
-async function quickAdd({ width, prepare }: { width?: number; prepare?: (projectId: string) => Promise<unknown> } = {}) {
+async function quickAdd({
+  width,
+  prepare,
+}: {
+  width?: number
+  prepare?: (projectId: string) => Promise<unknown>
+} = {}) {
   const projectId = await project(ana, { pitch: `Reforma ${crypto.randomUUID().slice(0, 8)}` })
   await prepare?.(projectId)
   const opened = await board(`/projects/${projectId}/board`, width)

@@ -155,7 +155,11 @@ it('UND-02 what another person changed since is not undone, and the notice says 
 
 it('UND-06 Ctrl+Z in a text field is the field’s own, and undoes no action', async () => {
   const { page, projectId, card, stepOf } = await board()
-  const titles = async () => (await ana.ask('board', { projectId })).tasks.map((each) => each.title).sort().reverse()
+  const titles = async () =>
+    (await ana.ask('board', { projectId })).tasks
+      .map((each) => each.title)
+      .sort()
+      .reverse()
   await card.focus()
   await page.keyboard.press('Alt+ArrowRight')
   await expect.poll(stepOf).toBe('Em andamento')

@@ -95,10 +95,7 @@ async function expectTable(page: Page, say: Say, language: string): Promise<void
 
 /** Judges the diagram, and takes it as a picture and on paper. */
 async function expectDiagram(page: Page, say: Say, language: string): Promise<void> {
-  await page
-    .getByRole('region', { name: say.diagramName })
-    .getByRole('link', { name: /Obra/ })
-    .waitFor()
+  await page.getByRole('region', { name: say.diagramName }).getByRole('link', { name: /Obra/ }).waitFor()
   await picture(page, `wbs-diagram-${language}`)
   await expectFit(page, 'the diagram')
   await download(page, say, say.picture)
