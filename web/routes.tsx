@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { Arrival } from './app/Arrival'
 import { ErrorPage } from './app/ErrorPage'
 import { Opening } from './app/Opening'
 import { auditRoutes } from './audit/routes'
@@ -77,6 +78,7 @@ const shell = screen(() => import('./app/Shell'), 'Shell', workTexts)
 /** Every address of the program, with its guard. Any other shows sign-in. */
 export const routes: RouteObject[] = [
   {
+    Component: Arrival,
     ErrorBoundary: ErrorPage,
     HydrateFallback: Opening,
     children: [

@@ -7,6 +7,7 @@ import { PageTitle } from '../platform/layout/PageTitle'
 import { useLinkLook } from '../platform/layout/useLinkLook'
 import { supportAddress } from '../platform/texts/support'
 import { PageAlone } from './PageAlone'
+import { useArrival } from './useArrival'
 
 const useStyles = makeStyles({
   links: { display: 'flex', gap: tokens.spacingHorizontalL },
@@ -38,6 +39,7 @@ export function ErrorPage() {
   const [visible, setVisible] = useState(false)
   const message = messageOf(error)
 
+  useArrival()
   useEffect(() => {
     const timer = setTimeout(() => setVisible(true), pauseMs)
     return () => clearTimeout(timer)

@@ -4,7 +4,10 @@ import { underWay } from './underWay'
 const dataset: { settled?: string } = {}
 vi.stubGlobal('document', { documentElement: { dataset } })
 
-afterEach(() => underWay.heard(undefined))
+afterEach(() => {
+  underWay.heard(undefined)
+  underWay.goesTo(undefined)
+})
 
 describe('A page', () => {
   it('is settled once all that it waits for has come, or failed', async () => {
@@ -28,6 +31,19 @@ describe('A page', () => {
     underWay.heard(8n)
     expect(dataset.settled).toBe('false')
     underWay.heard(9n)
+    expect(dataset.settled).toBe('true')
+  })
+
+  it('API-02 is settled once it shows what its address leads to', () => {
+    underWay.goesTo('tasks')
+    expect(dataset.settled).toBe('false')
+    underWay.shows('tasks')
+    expect(dataset.settled).toBe('true')
+    underWay.goesTo(null)
+    expect(dataset.settled).toBe('false')
+    underWay.goesTo('files')
+    expect(dataset.settled).toBe('false')
+    underWay.shows('files')
     expect(dataset.settled).toBe('true')
   })
 

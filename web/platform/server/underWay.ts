@@ -1,10 +1,13 @@
 let works = 0
 /** Up to where this page has written, and up to where its stream has told: `null` while it opens. */
 let [written, heard]: [bigint, bigint | null | undefined] = [0n, undefined]
+/** What this page goes to, and what it shows, by the keys of its history: `null` while the first is fetched. */
+let [goal, shown]: [string | null | undefined, string | undefined] = [undefined, undefined]
 
 const tell = () => {
   const isHeard = heard === undefined || (heard !== null && heard >= written)
-  if (globalThis.document) document.documentElement.dataset.settled = String(works === 0 && isHeard)
+  const isThere = goal === undefined || goal === shown
+  if (globalThis.document) document.documentElement.dataset.settled = String(works === 0 && isHeard && isThere)
 }
 
 /**
@@ -30,6 +33,16 @@ export const underWay = {
   /** The stream has told of everything up to here. `null`: it opens. `undefined`: none is followed. */
   heard: (position: bigint | null | undefined): void => {
     heard = position
+    tell()
+  },
+  /** An address is gone to, by its key. `null`: what it leads to is fetched. `undefined`: no address is followed. */
+  goesTo: (key: string | null | undefined): void => {
+    goal = key
+    tell()
+  },
+  /** What this address leads to is on the screen. */
+  shows: (key: string): void => {
+    shown = key
     tell()
   },
 }
