@@ -4,8 +4,10 @@ import { settled } from './settled'
 /** Goes there as a link does: nothing is loaded that is there already. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
-    history.pushState(null, '', address)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    // Each entry has a key of its own, by which the page knows whether it has arrived.
+    const state = { idx: (history.state?.idx ?? 0) + 1, key: String(Math.random()) }
+    history.pushState(state, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
   }, path)
   await settled(page)
 }

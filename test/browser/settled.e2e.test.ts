@@ -30,16 +30,21 @@ it('a page whose answer has not come is not settled', async () => {
   await settled(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/rest/queries/projects*', async (route) => {
+  await page.route('**/rest/queries/files*', async (route) => {
     await held
     await route.continue()
   })
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('nav a[href="/my-projects"]')?.click())
+  const asking = page.waitForRequest('**/rest/queries/files*')
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('nav a[href="/files"]')?.click())
   let isSettled = false
   const waiting = settled(page).then(() => (isSettled = true))
-  await page.waitForFunction(() => document.documentElement.dataset.settled === 'false')
+  await asking
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
   expect(isSettled).toBe(false)
   answer()
   await waiting
   expect(await page.evaluate(() => document.documentElement.dataset.settled)).toBe('true')
+  await page.getByRole('heading', { name: 'Arquivos' }).waitFor()
 })
