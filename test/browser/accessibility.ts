@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { nothingMoves } from './nothingMoves'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -70,24 +71,6 @@ async function axeIn(page: Page): Promise<AxeBuilder> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
   return new AxeBuilder({ page, axeSource: nothing }).setLegacyMode()
 }
-
-/**
- * What is still fading in or out has the colours of neither, and a screen that is being left is paler than it was.
- * What moves without end is not waited for, nor is the clock of a notice: nobody sees it.
- */
-const nothingMoves = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      !document.querySelector('#main[aria-busy=true]') &&
-      document
-        .getAnimations()
-        .every(
-          ({ playState, effect }) =>
-            playState !== 'running' ||
-            effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY ||
-            (effect as KeyframeEffect).target?.hasAttribute('data-timer-status'),
-        ),
-  )
 
 /** A dialog hides the page behind it from screen readers, and gives it back a moment after it has closed. */
 const closedDialogLetsGo = (page: Page) =>
