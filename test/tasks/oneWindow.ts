@@ -14,7 +14,6 @@ export function oneWindow(open: ReturnType<typeof browserForTests>, url: string,
   beforeAll(async () => {
     opened = await open()
     await enter(opened.page, url, email)
-    opened.page.on('response', (r) => r.status() === 404 && console.log('404', r.url()))
   })
   return async (path: string, width = 1280): Promise<OpenWindow> => {
     const { page, troubles, strangers } = opened
