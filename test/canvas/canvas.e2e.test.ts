@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { browserForTests, enter } from '../browser/browser'
+import { beforeAll, expect, it } from 'vitest'
+import { browserForTests, enter, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
 import { world } from '../world/world'
 
 const open = browserForTests()
@@ -8,20 +9,30 @@ const ana = await founder()
 const bia = await colleague(ana)
 const projectId = await project(ana, { pitch: 'Ponte norte' })
 await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
-const address = `${prumo.url}/projects/${projectId}/canvas`
+const address = `/projects/${projectId}/canvas`
 
-const at = async (person = ana) => {
+async function windowOf({ email }: typeof ana): Promise<OpenWindow> {
   const opened = await open()
-  await enter(opened.page, prumo.url, person.email)
-  await opened.page.goto(address)
+  await enter(opened.page, prumo.url, email)
+  await opened.page.goto(`${prumo.url}${address}`)
+  return opened
+}
+/** Ana's window for all tests. */
+let anasWindow: OpenWindow
+beforeAll(async () => {
+  anasWindow = await windowOf(ana)
+})
+
+const at = async (opened: OpenWindow) => {
+  await goWithin(opened.page, address)
   const area = (name: string) => opened.page.getByRole('region', { name: `Área ${name}`, exact: true })
   const card = (title: string) => opened.page.getByRole('button', { name: title, exact: true })
   return { ...opened, area, card }
 }
 
 it('CAN-01 CAN-02 CAN-03 CAN-04 a canvas is filled in, changed by keys and menu, and nothing is lost', async () => {
-  const { page, area, card, troubles } = await at()
-  const otherWindow = await at(bia)
+  const { page, area, card, troubles } = await at(anasWindow)
+  const otherWindow = await at(await windowOf(bia))
 
   await page.getByText('Faltam cartões em').waitFor()
   const add = async (name: string, title: string) => {
@@ -126,7 +137,7 @@ it('CAN-01 CAN-02 CAN-03 CAN-04 a canvas is filled in, changed by keys and menu,
   await area('Produto').getByText('Ponte de 40 m').waitFor()
 
   // The log tells it in words.
-  await page.goto(`${prumo.url}/projects/${projectId}/action-log?record=${cardId}`)
+  await goWithin(page, `/projects/${projectId}/action-log?record=${cardId}`)
   for (const sentence of [
     'restaurou o cartão',
     'excluiu o cartão',
@@ -145,7 +156,7 @@ it('CAN-04 the form asks for what the area requires, and a card from before says
   const old = { projectId, cardId: crypto.randomUUID(), areaId: areaOf('benefits'), title: 'Inauguração' }
   await ana.act('AddCard', old)
   await ana.act('MoveCard', { projectId, cardId: old.cardId, areaId: areaOf('cost'), beforeCardId: null })
-  const { page, area, card } = await at()
+  const { page, area, card } = await at(anasWindow)
 
   await page.getByRole('button', { name: 'Adicionar cartão em Linha do tempo' }).click()
   const dialog = page.getByRole('dialog')
@@ -185,8 +196,8 @@ it('CAN-04 an internal code is entered in the form, which says at the field what
   const cardId = crypto.randomUUID()
   await ana.act('AddCard', { ...inArea, cardId: crypto.randomUUID(), title: 'Marinha', internalCode: 'STK-1' })
   await ana.act('AddCard', { ...inArea, cardId, title: 'Pescadores' })
-  const { page } = await at()
-  await page.goto(`${address}/${cardId}`)
+  const { page } = await at(anasWindow)
+  await goWithin(page, `${address}/${cardId}`)
   const drawer = page.getByRole('dialog')
   await drawer.getByText('Mais campos').click()
   const enterCode = async (code: string) => {
@@ -199,12 +210,12 @@ it('CAN-04 an internal code is entered in the form, which says at the field what
   await drawer.getByText('Outro cartão do projeto já usa este código interno.').waitFor()
   await enterCode('STK-2')
   await expect.poll(async () => (await ana.ask('card', { projectId, cardId })).internalCode).toBe('STK-2')
-  await page.goto(`${prumo.url}/projects/${projectId}/action-log?record=${cardId}`)
+  await goWithin(page, `/projects/${projectId}/action-log?record=${cardId}`)
   await page.getByText('alterou o código interno do cartão').first().waitFor()
 })
 
 it('CAN-01 CAN-02 the business model is laid out, and gets an area of one’s own', async () => {
-  const { page, area } = await at()
+  const { page, area } = await at(anasWindow)
   await page.getByRole('tab', { name: 'Modelo de negócio' }).click()
   await page.getByRole('button', { name: 'Montar com as áreas padrão' }).click()
   await area('Proposta de valor').waitFor()
@@ -231,7 +242,7 @@ it('CAN-01 CAN-02 the business model is laid out, and gets an area of one’s ow
 it('CAN-04 offers whoever may only look nothing to change', async () => {
   const caio = await colleague(ana)
   await ana.act('ShareProject', { projectId, email: caio.email, as: ['stakeholder'] })
-  const { page, area } = await at(caio)
+  const { page, area } = await at(await windowOf(caio))
   await area('Produto').waitFor()
   expect(await page.getByRole('button', { name: /^Adicionar|^Ações da área/ }).count()).toBe(0)
 })

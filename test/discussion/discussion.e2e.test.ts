@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll, signInByForm } from '../browser/browser'
+import { browserForTests, enter, expectNoSidewaysScroll, type OpenWindow, signInByForm } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { noticesStay } from '../browser/noticesStay'
 import { firstStepOf } from '../given/firstStepOf'
 import { aPassword } from '../world/person'
 import { world } from '../world/world'
@@ -25,10 +27,21 @@ const send = (page: Page, ...files: { name: string; mimeType: string; buffer: Bu
   page.locator('input[type=file]').setInputFiles(files)
 const picture = { name: 'foto do furo.png', mimeType: 'image/png', buffer: aPicture }
 
+/** Ana's window for the tests that leave it as it was. */
+let anasWindow: OpenWindow
+beforeAll(async () => {
+  anasWindow = await open()
+  await enter(anasWindow.page, prumo.url, ana.email)
+  await anasWindow.page.goto(`${prumo.url}/projects/${projectId}/board`)
+})
+beforeEach(() => {
+  anasWindow.troubles.splice(0)
+  anasWindow.strangers.splice(0)
+})
+
 it('COM-01 people talk about a task, call each other by keyboard, and change what they said', async () => {
-  const { page, troubles } = await open()
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/board/${taskId}`)
+  const { page, troubles } = anasWindow
+  await goWithin(page, `/projects/${projectId}/board/${taskId}`)
   await page.getByRole('dialog').getByRole('tab', { name: 'Comentários' }).click()
   await page.getByText('adicionou a tarefa').waitFor()
   const box = page.getByRole('textbox', { name: 'Escrever comentário' })
@@ -76,10 +89,10 @@ it('COM-01 a comment that is being written, or changed, is kept for its own reco
   const commentId = crypto.randomUUID()
   const target = { kind: 'task' as const, id: taskId }
   await ana.act('AddComment', { projectId, target, commentId, content: [{ text: 'Falta a sonda' }] })
-  const { page } = await open()
-  await enter(page, prumo.url, ana.email)
-  const show = async (id: string) => {
-    await page.goto(`${prumo.url}/projects/${projectId}/board/${id}`)
+  const { page } = anasWindow
+  const show = async (id: string, { anew = false } = {}) => {
+    const path = `/projects/${projectId}/board/${id}`
+    await (anew ? page.goto(`${prumo.url}${path}`) : goWithin(page, path))
     await page.getByRole('dialog').getByRole('tab', { name: 'Comentários' }).click()
   }
   const box = page.getByLabel('Escrever comentário')
@@ -92,7 +105,7 @@ it('COM-01 a comment that is being written, or changed, is kept for its own reco
   await page.getByRole('dialog').getByRole('tab', { name: 'Detalhes' }).click()
   await show(neighbourId)
   expect(await box.inputValue(), 'nothing was written here').toBe('')
-  await show(taskId)
+  await show(taskId, { anew: true })
   expect([await box.inputValue(), await changed.inputValue()]).toEqual(['Chega amanhã', 'Falta a sonda nova'])
   await page.getByRole('button', { name: 'Salvar comentário' }).click()
   await changed.waitFor({ state: 'detached' })
@@ -101,7 +114,7 @@ it('COM-01 a comment that is being written, or changed, is kept for its own reco
   await page.getByText('Falta a sonda nova').waitFor()
   await box.press('Control+Enter')
   await page.locator('li').getByText('Chega amanhã').waitFor()
-  await show(taskId)
+  await show(taskId, { anew: true })
   expect([await box.inputValue(), await changed.count()]).toEqual(['', 0])
 })
 
@@ -114,6 +127,7 @@ it('COM-01 a change of a comment that was given up is had back over the open dra
   const { page } = await open()
   await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/projects/${projectId}/board/${changedTaskId}`)
+  await noticesStay(page)
   const drawer = page.getByRole('dialog', { name: 'Cortina' })
   const changed = drawer.getByRole('textbox', { name: 'Editar comentário' })
   const giveUp = async (text: string) => {
@@ -127,12 +141,13 @@ it('COM-01 a change of a comment that was given up is had back over the open dra
   await giveUp('Falta a broca curta')
   const undoing = page.getByText('Desfazer', { exact: true })
   await expect.poll(() => undoing.count()).toBe(2)
+  await page.clock.install()
   // The newest stands first.
   await undoing.first().click()
   await expect.poll(() => changed.inputValue()).toBe('Falta a broca curta')
   await expect.poll(() => undoing.count()).toBe(1)
-  // What hides all but a dialog from readers of the screen is brought up to date a moment later.
-  await page.waitForTimeout(800)
+  // What hides all but a dialog from readers of the screen is brought up to date a moment later: that moment passes.
+  await page.clock.runFor(2000)
   expect(await changed.evaluate((box) => box === document.activeElement), 'one writes on').toBe(true)
   expect(await changed.inputValue()).toBe('Falta a broca curta')
   await expectAccessible(page, 'a comment that was had back')
@@ -158,9 +173,8 @@ it('ORG-09 what somebody wrote and did not send is not shown to whoever signs in
 })
 
 it('COM-03 COM-04 files are sent, shown, described, found across projects and deleted', async () => {
-  const { page, troubles, strangers } = await open()
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/tasks/${taskId}`)
+  const { page, troubles, strangers } = anasWindow
+  await goWithin(page, `/projects/${projectId}/tasks/${taskId}`)
   await page.getByRole('dialog').getByRole('tab', { name: 'Arquivos' }).click()
   await page.getByText('Nenhum arquivo ainda').waitFor()
   await send(page, picture, { name: 'laudo.pdf', mimeType: 'application/pdf', buffer: aPdf })
@@ -180,7 +194,7 @@ it('COM-03 COM-04 files are sent, shown, described, found across projects and de
   await expectAccessible(page, 'a picture')
   await drawer.getByRole('button', { name: 'Fechar arquivo' }).click()
 
-  await page.goto(`${prumo.url}/files`)
+  await goWithin(page, '/files')
   await page.getByText('disponíveis de 10 GB', { exact: false }).waitFor()
   await page.getByRole('row').filter({ hasText: 'laudo.pdf' }).click()
   await page.getByTitle('Conteúdo de laudo.pdf').waitFor()

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter } from '../browser/browser'
 import { picture } from '../browser/picture'
@@ -21,6 +22,15 @@ async function comment(text: string) {
   return commentId
 }
 
+/** Ana's page for all tests. */
+let page: Page
+beforeAll(async () => {
+  const opened = await open()
+  await opened.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await enter(opened.page, prumo.url, ana.email)
+  page = opened.page
+})
+
 it('COM-01 a comment shows Markdown, links and mentions, and nothing of it runs', async () => {
   const lines = [
     '**Laudo** em https://obra.example/laudo e [contrato](https://obra.example/c "x").',
@@ -37,8 +47,6 @@ it('COM-01 a comment shows Markdown, links and mentions, and nothing of it runs'
     '[y][x] ',
   ]
   const commentId = await comment(lines.join('\n'))
-  const { page } = await open()
-  await enter(page, prumo.url, ana.email)
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto(`${prumo.url}/projects/${projectId}/board/${target.id}#comment-${commentId}`)
@@ -65,9 +73,6 @@ it('COM-01 a comment shows Markdown, links and mentions, and nothing of it runs'
 
 it('COM-01 TSK-01 the link of a task and of a comment is copied, and leads there', async () => {
   const commentId = await comment('Pronta? ')
-  const { page } = await open()
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/projects/${projectId}/board/${target.id}`)
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   const dialog = page.getByRole('dialog')

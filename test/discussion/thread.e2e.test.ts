@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, enter, expectNoSidewaysScroll, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { inOtherLooks, showIn } from '../browser/inOtherLooks'
 import { askedDocument } from '../documents/askedDocument'
 import { anArea } from '../given/anArea'
 import { fresh } from '../given/fresh'
@@ -36,53 +38,66 @@ const texts = {
     moved: 'changed the step of the task',
   },
 }
+type Texts = (typeof texts)['pt-BR' | 'en']
 
 const listOf = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
-it.each([
-  { language: 'pt-BR', width: 1280, to: 1 },
-  { language: 'en', width: 390, to: 2 },
-] as const)(
-  'COM-02 a move that somebody else makes appears among the comments, or not where only comments are wanted: $language at $width',
-  async ({ language, width, to }) => {
-    const { tab, thread, only, system, moved } = texts[language]
-    const { page, troubles } = await open({ language, width })
-    await enter(page, prumo.url, ana.email)
-    const show = async () => {
-      await page.goto(`${prumo.url}/projects/${projectId}/board/${taskId}`)
-      await page.getByRole('dialog').getByRole('tab', { name: tab }).click()
-    }
-    await show()
-    const items = listOf(page, thread)
-    await items.getByText('Podemos começar').waitFor()
-    const before = await items.count()
+/** Ana's window for all tests. */
+let anasWindow: OpenWindow
+beforeAll(async () => {
+  anasWindow = await open()
+  await enter(anasWindow.page, prumo.url, ana.email)
+  await anasWindow.page.goto(`${prumo.url}/my-projects`)
+})
+beforeEach(() => void anasWindow.troubles.splice(0))
 
-    await bia.act('MoveTask', { projectId, taskId, stepId: steps[to]?.stepId ?? '', beforeTaskId: null })
-    await items.nth(before).waitFor()
-    expect(await items.nth(before).innerText()).toContain(`Bia Rocha ${moved}`)
-    expect(await items.nth(before).innerText()).toContain(steps[to]?.name ?? '')
-    expect(await items.nth(before).textContent()).toMatch(new RegExp(`^${system} `))
+it('COM-02 a move that somebody else makes appears among the comments, or not where only comments are wanted', async () => {
+  const { tab, thread, only } = texts['pt-BR']
+  const { page, troubles } = anasWindow
+  const path = `/projects/${projectId}/board/${taskId}`
+  const openTab = () => page.getByRole('dialog').getByRole('tab', { name: tab }).click()
+  await goWithin(page, path)
+  await openTab()
+  const items = listOf(page, thread)
+  await items.getByText('Podemos começar').waitFor()
+  const before = await items.count()
+
+  await bia.act('MoveTask', { projectId, taskId, stepId: steps[1]?.stepId ?? '', beforeTaskId: null })
+  const expectMessage = async ({ thread, system, moved }: Texts, where: string) => {
+    const message = listOf(page, thread).nth(before)
+    await message.waitFor()
+    expect(await message.innerText()).toContain(`Bia Rocha ${moved}`)
+    expect(await message.innerText()).toContain(steps[1]?.name ?? '')
+    expect(await message.textContent()).toMatch(new RegExp(`^${system} `))
     // Beside a comment stands its author; a message has neither that nor anything to press.
-    expect(await items.nth(before).locator('.fui-Avatar, button').count()).toBe(0)
-    await expectNoSidewaysScroll(page, 'comments and changes of a task')
-    await expectAccessible(page, 'comments and changes of a task')
+    expect(await message.locator('.fui-Avatar, button').count()).toBe(0)
+    await expectNoSidewaysScroll(page, where)
+    await expectAccessible(page, where)
+  }
+  await expectMessage(texts['pt-BR'], 'comments and changes of a task')
+  await inOtherLooks(page, () => expectMessage(texts.en, 'comments and changes of a task on a phone'))
 
-    const toggle = page.getByRole('switch', { name: only })
-    await toggle.focus()
-    await page.keyboard.press('Space')
-    await items.first().waitFor({ state: 'detached' })
-    await listOf(page, tab).getByText('Podemos começar').waitFor()
-    expect(await listOf(page, tab).count()).toBe(1)
-    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
-    await expectAccessible(page, 'only the comments of a task')
-    await show()
-    await listOf(page, tab).getByText('Podemos começar').waitFor()
-    expect([await toggle.isChecked(), await listOf(page, tab).count()]).toEqual([true, 1])
-    await toggle.click()
-    await items.nth(before).waitFor()
-    expect(troubles).toEqual([])
-  },
-)
+  const toggle = page.getByRole('switch', { name: only })
+  await toggle.focus()
+  await page.keyboard.press('Space')
+  await items.first().waitFor({ state: 'detached' })
+  await listOf(page, tab).getByText('Podemos começar').waitFor()
+  expect(await listOf(page, tab).count()).toBe(1)
+  expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expectAccessible(page, 'only the comments of a task')
+  await inOtherLooks(page, async () => {
+    await listOf(page, texts.en.tab).getByText('Podemos começar').waitFor()
+    expect(await page.getByRole('switch', { name: texts.en.only }).isChecked()).toBe(true)
+    await expectAccessible(page, 'only the comments of a task on a phone')
+  })
+  await page.goto(`${prumo.url}${path}`)
+  await openTab()
+  await listOf(page, tab).getByText('Podemos começar').waitFor()
+  expect([await toggle.isChecked(), await listOf(page, tab).count()]).toEqual([true, 1])
+  await toggle.click()
+  await items.nth(before).waitFor()
+  expect(troubles).toEqual([])
+})
 
 it('COM-02 a project and a document show what was done to them, a card and an approver by name', async () => {
   const areaId = fresh()
@@ -90,9 +105,9 @@ it('COM-02 a project and a document show what was done to them, a card and an ap
   await ana.act('AddCard', { projectId, areaId, cardId: fresh(), title: 'Cimento', plannedCents: 55_512 })
   await ana.act('AddComment', { projectId, target, commentId: fresh(), content: [{ text: 'Cotação recebida' }] })
   const signedOff = await askedDocument({ ...theWorld, prumo, founder, colleague, project }, { author: ana })
-  const { page, troubles } = await open({ width: 390, colorMode: 'dark' })
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/discussion`)
+  const { page, troubles } = anasWindow
+  await goWithin(page, `/projects/${projectId}/discussion`)
+  await showIn(page, { language: 'pt-BR', colorMode: 'dark', width: 390 })
   const items = listOf(page, texts['pt-BR'].thread)
   const card = items.filter({ hasText: 'Cimento' })
   await card.waitFor()
@@ -101,7 +116,7 @@ it('COM-02 a project and a document show what was done to them, a card and an ap
   await expectNoSidewaysScroll(page, 'comments and changes of a project')
   await expectAccessible(page, 'comments and changes of a project')
 
-  await page.goto(`${prumo.url}/projects/${signedOff.projectId}/documents/${signedOff.documentId}?view=comments`)
+  await goWithin(page, `/projects/${signedOff.projectId}/documents/${signedOff.documentId}?view=comments`)
   await items.filter({ hasText: 'pediu a aprovação' }).first().waitFor()
   expect(await items.filter({ hasText: 'Bia Rocha' }).count()).toBeGreaterThan(0)
   await expectNoSidewaysScroll(page, 'comments and changes of a document')

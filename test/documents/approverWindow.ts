@@ -5,6 +5,14 @@ import { ownPassword } from './askedDocument'
 export const approverAt = (page: Page, title = 'Laudo de vistoria') => {
   const queue = page.getByRole('listbox', { name: 'Documentos que esperam por você' })
   const button = (name: string) => page.getByRole('button', { name })
+  const password = page.getByLabel('Sua senha')
+  const returned = page.getByText('Você devolveu este documento.')
+  const approved = page.getByText('Você aprovou este documento.')
+  /** Whoever has not typed it for a while is asked for it. */
+  const typePassword = async () => {
+    await password.fill(ownPassword)
+    await page.keyboard.press('Enter')
+  }
   return {
     queue,
     /** A telephone shows the only document that waits instead of the queue. */
@@ -30,12 +38,13 @@ export const approverAt = (page: Page, title = 'Laudo de vistoria') => {
       await page.getByLabel('Parecer (opcional)').fill(opinion)
     },
     sign: () => button('Assinar').click(),
-    /** Whoever has not typed it for a while is asked for it. */
-    typePassword: async () => {
-      await page.getByLabel('Sua senha').fill(ownPassword)
-      await page.keyboard.press('Enter')
+    typePassword,
+    /** In a window that goes on it may have been typed a moment ago. */
+    typePasswordIfItIsTime: async () => {
+      await password.or(returned).or(approved).first().waitFor()
+      if (await password.isVisible()) await typePassword()
     },
-    returned: page.getByText('Você devolveu este documento.'),
-    approved: page.getByText('Você aprovou este documento.'),
+    returned,
+    approved,
   }
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter } from '../browser/browser'
+import { browserForTests, enter, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
 import { anArea } from '../given/anArea'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
@@ -14,6 +15,8 @@ const { prumo, founder, colleague, project } = await world()
 let ana: Person
 let bia: Person
 let projectId: string
+/** Ana's window for all tests. */
+let anasWindow: OpenWindow
 
 beforeAll(async () => {
   ana = await founder()
@@ -23,7 +26,11 @@ beforeAll(async () => {
   const areaId = crypto.randomUUID()
   await ana.act('AddArea', { projectId, areaId, canvas: 'project', ...anArea, name: 'Vizinhança' })
   await ana.act('AddCard', { projectId, areaId, cardId: crypto.randomUUID(), title: 'Rua fechada' })
+  anasWindow = await open()
+  await enter(anasWindow.page, prumo.url, ana.email)
+  await anasWindow.page.goto(`${prumo.url}/projects/${projectId}/documents`)
 })
+beforeEach(() => void anasWindow.troubles.splice(0))
 
 /** Other people's changes and saving take a moment, and on a busy machine a long one. */
 const eventually = <Value>(value: () => Promise<Value> | Value) => expect.poll(value)
@@ -31,9 +38,8 @@ const eventually = <Value>(value: () => Promise<Value> | Value) => expect.poll(v
 const fieldNames = (page: Page) => page.locator('[data-field]').allInnerTexts()
 
 it('DOC-01 a form is designed, with the keyboard and by dragging, beside a live preview', async () => {
-  const { page, troubles } = await open()
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/documents`)
+  const { page, troubles } = anasWindow
+  await goWithin(page, `/projects/${projectId}/documents`)
   const { createDocument, addSection, addField } = designerAt(page)
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent)
   await createDocument('Diário de obra')
@@ -83,10 +89,8 @@ it('DOC-01 a form is designed, with the keyboard and by dragging, beside a live 
 
 it('DOC-01 a form is filled, saved by itself, and nobody overwrites anybody', async () => {
   const documentId = await aDocument(ana, projectId)
-  const address = `${prumo.url}/projects/${projectId}/documents/${documentId}`
-  const { page } = await open()
-  await enter(page, prumo.url, ana.email)
-  await page.goto(address)
+  const { page } = anasWindow
+  await goWithin(page, `/projects/${projectId}/documents/${documentId}`)
   const value = async (name: string) =>
     (await bia.ask('document', { projectId, documentId })).sections
       .flatMap(({ fields }) => fields)
@@ -147,9 +151,8 @@ it('DOC-01 a form is filled, saved by itself, and nobody overwrites anybody', as
 
 it('DOC-01 a removed field and a removed section are had back with their place and what was filled in', async () => {
   const documentId = await aDocument(ana, projectId, 'Diário com desfazer')
-  const { page } = await open()
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/documents/${documentId}?view=design`)
+  const { page } = anasWindow
+  await goWithin(page, `/projects/${projectId}/documents/${documentId}?view=design`)
   const form = async () => (await bia.ask('document', { projectId, documentId })).sections
   const before = await form()
   const remove = async (menu: string, item: string) => {
@@ -177,9 +180,9 @@ it('DOC-01 a removed field and a removed section are had back with their place a
 
 it('DOC-06 documents are found across projects, deleted with a reason and restored', async () => {
   await aDocument(ana, projectId, 'Ata de reunião')
-  const { page, troubles } = await open({ width: 390 })
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/documents`)
+  const { page, troubles } = anasWindow
+  await page.setViewportSize({ width: 390, height: 860 })
+  await goWithin(page, '/documents')
   await page.getByLabel('Buscar por título ou número').fill('reuniao')
   await page.getByRole('row', { name: /Ata de reunião/ }).click()
   await page.getByRole('tab', { name: 'Formulário' }).click()
@@ -192,5 +195,6 @@ it('DOC-06 documents are found across projects, deleted with a reason and restor
   await page.getByText(/Excluído por Ana Souza em .*: Repetida/).waitFor()
   await page.getByRole('button', { name: 'Restaurar documento' }).click()
   await page.getByText(/Excluído por/).waitFor({ state: 'detached' })
+  await page.setViewportSize({ width: 1280, height: 860 })
   expect(troubles).toEqual([])
 })

@@ -117,7 +117,7 @@ it('FIN-06 a closing that is broken off 1,000 times behind its append pays nothi
   }
   // Of the last moves, too, each has been reacted to.
   const left = () => owner.query(`select event_id from platform.policy_work where policy = '${policy}'`)
-  await expect.poll(async () => (await left()).rowCount, { timeout: 30_000 }).toBe(0)
+  await expect.poll(async () => (await left()).rowCount).toBe(0)
   const expected = () =>
     [...taskOf].map(([entryId, taskId]) =>
       paidByHand.has(entryId) ? 'person' : stepOf.get(taskId) === doneId ? 'tasks' : 'open',
@@ -130,7 +130,7 @@ it('FIN-06 a closing that is broken off 1,000 times behind its append pays nothi
     }
     return answers
   }
-  await expect.poll(present, { timeout: 30_000, message: `SEED=${seed}` }).toEqual(expected())
+  await expect.poll(present, { message: `SEED=${seed}` }).toEqual(expected())
   expect(faults).toBe(times)
   expect(await ledgerFaults(owner, projectId)).toEqual([])
 })

@@ -37,8 +37,7 @@ async function aPlan() {
   }
   const states = async (entryId: string) =>
     (await ana.ask('entry', { projectId, entryId })).settlements.map(({ state, closedBy }) => closedBy ?? state)
-  const become = (entryId: string, ...expected: string[]) =>
-    expect.poll(() => states(entryId), { timeout: 20_000 }).toEqual(expected)
+  const become = (entryId: string, ...expected: string[]) => expect.poll(() => states(entryId)).toEqual(expected)
   /** Whatever the policy had to do is done: an entry that came last is closed. */
   const settled = async () => {
     const taskId = await addTask('Por último')

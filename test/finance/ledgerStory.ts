@@ -2,11 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { wordings } from '../given/wordings'
 import { inSigns } from './ledgerStorySums'
 
-export const looks = [
-  { language: 'pt-BR', colorMode: 'light', width: 1280, currency: 'BRL', signs: 'R$ ' },
-  { language: 'en', colorMode: 'dark', width: 390, currency: 'USD', signs: '$' },
-] as const
-export type Look = (typeof looks)[number]
+/** What stands before an amount, which has a blank behind it in one of the languages. */
+const signs = { 'pt-BR': 'R$ ', en: 'R$' }
+type Language = keyof typeof signs
 
 /** When it begins and goes on: in the next month, and surely in the last week of the trial that began with it. */
 export const moments = { begun: new Date('2026-10-29T10:00:00'), goesOn: new Date('2026-11-06T12:00:00') }
@@ -34,8 +32,8 @@ export async function setClock(context: BrowserContext, at: Date): Promise<void>
 
 export type Spoken = ReturnType<typeof spokenIn>
 
-/** The words, days and amounts of a look. */
-export function spokenIn({ language, signs }: Look) {
+/** The words, days and amounts of a language. */
+export function spokenIn(language: Language) {
   return {
     language,
     say: (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
@@ -45,7 +43,7 @@ export function spokenIn({ language, signs }: Look) {
       return language === 'en' ? `${month}/${date}/${year}` : `${date}/${month}/${year}`
     },
     /** As it stands on screens. */
-    money: (cents: bigint): string => inSigns(cents, language, signs),
+    money: (cents: bigint): string => inSigns(cents, language, signs[language]),
     /** As it is typed, and stands in files. */
     amount: (cents: bigint): string => inSigns(cents, language),
   }

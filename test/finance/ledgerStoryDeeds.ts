@@ -12,16 +12,16 @@ const rowsOf = (page: Page, title: string) => page.getByRole('row', { name: new 
 
 /** An entry for two deliveries, in three installments, with what its form shows of it to the cent. */
 export async function billCustomer(page: Page, spoken: Spoken): Promise<void> {
-  const { say, day, amount, language } = spoken
-  const { title, deliveries } = written[language]
+  const { say, day, amount } = spoken
+  const { title, deliveries } = written
   await page.keyboard.press('c')
-  await fillEntry(page, spoken, { ...written[language], cents: cents.planned, plannedOn: days.begun, count: 3 })
+  await fillEntry(page, spoken, { ...written, cents: cents.planned, plannedOn: days.begun, count: 3 })
   const due = (number: number) => fieldOf(page, say('ledger.dueOfPart', { number })).inputValue()
   expect([await due(1), await due(2), await due(3)]).toEqual([days.begun, days.nextDueOn, days.lastDueOn].map(day))
   const share = (index: 0 | 1) =>
     fieldOf(page, say('ledger.partialOf', { title: deliveries[index].group })).inputValue()
   expect([await share(0), await share(1)]).toEqual([amount(600_00n), amount(400_00n)])
-  await picture(page, `ledger-story-entry-${language}`)
+  await picture(page, 'ledger-story-entry')
   await expectAccessible(page, 'an entry for two deliveries')
   await sendDialog(page, say('command.RecordEntry'))
   await expect.poll(() => rowsOf(page, title).count()).toBe(3)
@@ -29,8 +29,8 @@ export async function billCustomer(page: Page, spoken: Spoken): Promise<void> {
 
 /** The first installment is received in part, with interest, and the last one cancelled. */
 export async function receiveAndCancel(page: Page, spoken: Spoken): Promise<void> {
-  const { say, money, language } = spoken
-  const { title, reason } = written[language]
+  const { say, money } = spoken
+  const { title, reason } = written
   const act = async (name: string, deed: string) => {
     await page.getByRole('button', { name: say('settling.actionsOf', { name }) }).press('Enter')
     await page.getByRole('menuitem', { name: say(deed) }).press('Enter')
@@ -46,7 +46,7 @@ export async function receiveAndCancel(page: Page, spoken: Spoken): Promise<void
   await dialogOf(page)
     .getByText(say('settling.moves.inflow', { amount: money(part + interest) }))
     .waitFor()
-  await picture(page, `ledger-story-payment-${language}`)
+  await picture(page, 'ledger-story-payment')
   await sendDialog(page, say('settling.record.inflow', { count: 1 }))
   await expect.poll(() => rowsOf(page, title).count()).toBe(4)
 
@@ -60,8 +60,8 @@ export async function receiveAndCancel(page: Page, spoken: Spoken): Promise<void
 
 /** A part of what was received goes back: it is recorded from the entry, and paid. */
 export async function refundPart(page: Page, spoken: Spoken): Promise<void> {
-  const { say, day, amount, language } = spoken
-  const { title, back } = written[language]
+  const { say, day, amount } = spoken
+  const { title, back } = written
   const drawer = page.getByRole('dialog')
   const field = (name: string) => fieldOf(page, say(name))
   await rowsOf(page, title).first().press('Enter')
@@ -72,24 +72,22 @@ export async function refundPart(page: Page, spoken: Spoken): Promise<void> {
   const closes = dialogOf(page).getByRole('switch', { name: say('field.closesWithTasks') })
   expect(await closes.isChecked()).toBe(false)
   await field('field.plannedCents').fill(amount(cents.refunded))
-  const shares = written[language].deliveries.map(({ group }) =>
-    fieldOf(page, say('ledger.partialOf', { title: group })),
-  )
+  const shares = written.deliveries.map(({ group }) => fieldOf(page, say('ledger.partialOf', { title: group })))
   const shown = () => Promise.all(shares.map((share) => share.inputValue()))
   await expect.poll(shown).toEqual([amount(30_15n), amount(20_10n)])
-  await picture(page, `ledger-story-refund-${language}`)
+  await picture(page, 'ledger-story-refund')
   await sendDialog(page, say('command.RecordEntry'))
 
   await drawer.getByRole('link', { name: back }).press('Enter')
   await drawer.getByRole('button', { name: `${say('settling.deed.payOf.outflow')} ${back}` }).press('Enter')
   await fillPayment(page, spoken, { cents: cents.refunded, paidOn: days.begun })
   await sendDialog(page, say('settling.record.outflow', { count: 1 }))
-  await picture(page, `ledger-story-refunded-${language}`)
+  await picture(page, 'ledger-story-refunded')
   await page.getByRole('button', { name: say('ledger.close') }).press('Enter')
 }
 
 /** The month before is closed, after its dialog has said to the cent what that comes to. */
-export async function closeMonth(page: Page, { say, money, language }: Spoken): Promise<void> {
+export async function closeMonth(page: Page, { say, money }: Spoken): Promise<void> {
   const { planned, part, interest, refunded } = cents
   await page.getByRole('button', { name: say('command.CloseMonth') }).press('Enter')
   const rows = dialogOf(page).getByRole('row')
@@ -110,9 +108,9 @@ export async function closeMonth(page: Page, { say, money, language }: Spoken): 
     line('openCents', 0n, 0n),
     line('overdueCents', 0n, 0n),
   ])
-  await picture(page, `ledger-story-closing-${language}`)
+  await picture(page, 'ledger-story-closing')
   await sendDialog(page, say('command.CloseMonth'))
   await page.getByText(say('closing.now.refuse')).waitFor()
-  await picture(page, `ledger-story-closed-${language}`)
+  await picture(page, 'ledger-story-closed')
   await expectAccessible(page, 'the ledger with its closed month')
 }

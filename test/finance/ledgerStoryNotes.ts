@@ -1,41 +1,27 @@
-import { days, type Look } from './ledgerStory'
+import { days } from './ledgerStory'
 import { addedUp, type Noted } from './ledgerStorySums'
 
 /** What people write in it. Each delivery is a task in a group of its own, with its share of the entry in percent. */
 export const written = {
-  'pt-BR': {
-    customer: 'Prefeitura de Olinda',
-    pitch: 'Escola de Olinda',
-    title: 'Medição 1',
-    back: 'Devolução de Medição 1',
-    classification: 'Medições',
-    reason: 'Obra menor',
-    deliveries: [
-      { task: 'Escavar', group: 'Fundação', percent: '60' },
-      { task: 'Telhar', group: 'Cobertura', percent: '40' },
-    ],
-  },
-  en: {
-    customer: 'City of Recife',
-    pitch: 'School of Recife',
-    title: 'Milestone 1',
-    back: 'Refund of Milestone 1',
-    classification: 'Milestones',
-    reason: 'Less is built',
-    deliveries: [
-      { task: 'Dig', group: 'Foundation', percent: '60' },
-      { task: 'Cover', group: 'Roofing', percent: '40' },
-    ],
-  },
+  customer: 'Prefeitura de Olinda',
+  pitch: 'Escola de Olinda',
+  title: 'Medição 1',
+  back: 'Devolução de Medição 1',
+  classification: 'Medições',
+  reason: 'Obra menor',
+  deliveries: [
+    { task: 'Escavar', group: 'Fundação', percent: '60' },
+    { task: 'Telhar', group: 'Cobertura', percent: '40' },
+  ],
 } as const
 
 export const cents = { planned: 1_000_00n, part: 200_00n, interest: 2_50n, refunded: 50_25n }
 const { planned, part, interest, refunded } = cents
 
 /** What whoever tells the story has noted by the end of the first day. */
-export const noted = (language: Look['language']): Noted[] => [
+export const noted: readonly Noted[] = [
   {
-    title: written[language].title,
+    title: written.title,
     kind: 'inflow',
     plannedCents: planned,
     parts: [
@@ -46,7 +32,7 @@ export const noted = (language: Look['language']): Noted[] => [
     ],
   },
   {
-    title: written[language].back,
+    title: written.back,
     kind: 'outflow',
     plannedCents: refunded,
     realizedCents: refunded,
@@ -55,8 +41,7 @@ export const noted = (language: Look['language']): Noted[] => [
 ]
 
 /** The same once the tasks have closed what was open. */
-export const closedByTasks = (language: Look['language']): Noted[] =>
-  noted(language).map((entry) => {
-    const parts = entry.parts.map((each) => (each.state === 'open' ? { ...each, state: 'paid' as const } : each))
-    return { ...entry, parts, realizedCents: addedUp([{ ...entry, parts }], entry.kind).moved }
-  })
+export const closedByTasks: readonly Noted[] = noted.map((entry) => {
+  const parts = entry.parts.map((each) => (each.state === 'open' ? { ...each, state: 'paid' as const } : each))
+  return { ...entry, parts, realizedCents: addedUp([{ ...entry, parts }], entry.kind).moved }
+})

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core'
-import { expect, it } from 'vitest'
-import { browserForTests, enter } from '../browser/browser'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { browserForTests, enter, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
 import { anEntry } from '../given/anEntry'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
@@ -50,16 +51,50 @@ const rows = (page: Page) => list(page).locator('[data-record]')
 const openLedger = (page: Page) => page.getByRole('tab', { name: 'Financeiro', exact: true }).click()
 const openTasks = (page: Page) => page.getByRole('tab', { name: 'Lista', exact: true }).click()
 
-async function atTasks(): Promise<{ page: Page; troubles: string[] }> {
-  const { page, troubles } = await open()
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/tasks`)
-  await page.getByRole('row', { name: /Concretar/ }).waitFor()
-  return { page, troubles }
+/** Ana's window for all tests. */
+let anasWindow: OpenWindow
+beforeAll(async () => {
+  anasWindow = await open()
+  await enter(anasWindow.page, prumo.url, ana.email)
+})
+beforeEach(() => void anasWindow.troubles.splice(0))
+
+const tasksPath = `/projects/${projectId}/tasks`
+const tasksShown = () => anasWindow.page.getByRole('row', { name: /Concretar/ }).waitFor()
+
+/** Comes back to the tasks by a link, where the page was loaded before. */
+async function backAtTasks(): Promise<OpenWindow> {
+  const { page } = anasWindow
+  await (page.url().endsWith('.svg') ? page.goto(`${prumo.url}${tasksPath}`) : goWithin(page, tasksPath))
+  await tasksShown()
+  return anasWindow
 }
 
-it('a long ledger draws the rows in sight, and leads to its last one by keys and by the wheel', async () => {
-  const { page, troubles } = await atTasks()
+it('FIN-09 what a ledger lists and what it comes to are asked for at once, and before its code has come', async () => {
+  const { page, troubles } = anasWindow
+  await page.goto(`${prumo.url}${tasksPath}`)
+  await tasksShown()
+  const asksFor = (name: string) => (request: Request) => request.url().includes(`/rest/queries/${name}?`)
+  const both = Promise.all([page.waitForRequest(asksFor('installments')), page.waitForRequest(asksFor('ledgerTotals'))])
+  // The code comes, and either is answered, only when both are under way: if one waited for the other, neither came.
+  const afterBoth = ['**/assets/FinanceScreen*', '**/rest/queries/installments?*', '**/rest/queries/ledgerTotals?*']
+  for (const address of afterBoth)
+    await page.route(address, async (route) => {
+      await both
+      await route.continue()
+    })
+  const lists: string[] = []
+  page.on('request', (request) => asksFor('installments')(request) && lists.push(request.url()))
+  await openLedger(page)
+  await rows(page).first().waitFor()
+  await page.getByText('Custos').first().waitFor()
+  expect(lists, 'the list is asked for once').toHaveLength(1)
+  await page.unrouteAll()
+  expect(troubles).toEqual([])
+})
+
+it('FIN-11 a long ledger draws the rows in sight, and leads to its last one by keys and by the wheel', async () => {
+  const { page, troubles } = await backAtTasks()
   await openLedger(page)
   await rows(page).first().waitFor()
   expect(await list(page).getAttribute('aria-rowcount')).toBe(String(total + 1))
@@ -79,8 +114,10 @@ it('a long ledger draws the rows in sight, and leads to its last one by keys and
     `Lote ${entries - 1}`,
   )
 
-  await page.goto(`${prumo.url}/projects/${projectId}/finance`)
+  await backAtTasks()
+  await openLedger(page)
   await rows(page).first().hover()
+  expect(await last.count(), 'it begins at its first row').toBe(0)
   const wheel = async () => {
     await page.mouse.wheel(0, 6000)
     expect(await rows(page).count()).toBeLessThan(mostDrawn)
@@ -90,28 +127,8 @@ it('a long ledger draws the rows in sight, and leads to its last one by keys and
   expect(troubles).toEqual([])
 })
 
-it('FIN-09 what a ledger lists and what it comes to are asked for at once, and before its code has come', async () => {
-  const { page, troubles } = await atTasks()
-  const asksFor = (name: string) => (request: Request) => request.url().includes(`/rest/queries/${name}?`)
-  const both = Promise.all([page.waitForRequest(asksFor('installments')), page.waitForRequest(asksFor('ledgerTotals'))])
-  // The code comes, and either is answered, only when both are under way: if one waited for the other, neither came.
-  const afterBoth = ['**/assets/FinanceScreen*', '**/rest/queries/installments?*', '**/rest/queries/ledgerTotals?*']
-  for (const address of afterBoth)
-    await page.route(address, async (route) => {
-      await both
-      await route.continue()
-    })
-  const lists: string[] = []
-  page.on('request', (request) => asksFor('installments')(request) && lists.push(request.url()))
-  await openLedger(page)
-  await rows(page).first().waitFor()
-  await page.getByText('Custos').first().waitFor()
-  expect(lists, 'the list is asked for once').toHaveLength(1)
-  expect(troubles).toEqual([])
-})
-
-it('whoever comes back to a ledger sees what has been recorded in it meanwhile', async () => {
-  const { page, troubles } = await atTasks()
+it('FIN-11 whoever comes back to a ledger sees what has been recorded in it meanwhile', async () => {
+  const { page, troubles } = await backAtTasks()
   await openLedger(page)
   await rows(page).first().waitFor()
   await openTasks(page)

@@ -24,5 +24,5 @@ it('FIN-01 whoever was registered since the list was opened last is offered when
   await ana.act('AddPartner', { partnerId: fresh(), ...aPartner, name: 'Brita do Norte' })
   await ana.ask('partners', {})
   await partner.press('ArrowDown')
-  await page.getByRole('option', { name: /Brita do Norte/ }).waitFor({ timeout: 20_000 })
+  await page.getByRole('option', { name: /Brita do Norte/ }).waitFor()
 })

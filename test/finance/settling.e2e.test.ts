@@ -1,9 +1,11 @@
 import { lastPaidDay } from '@prumo/contracts/finance/lastPaidDay'
 import { showDay } from '@prumo/contracts/formats/days'
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, enter, expectNoSidewaysScroll, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { inOtherLooks } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { anEntry } from '../given/anEntry'
 import { fresh } from '../given/fresh'
@@ -13,6 +15,15 @@ import { world } from '../world/world'
 const open = browserForTests()
 const { prumo, founder, project } = await world()
 const ana = await founder()
+
+/** Ana's window for all tests, which come to their own ledger by a link. */
+let anasWindow: OpenWindow
+beforeAll(async () => {
+  anasWindow = await open()
+  await enter(anasWindow.page, prumo.url, ana.email)
+  await anasWindow.page.goto(`${prumo.url}/my-projects`)
+})
+beforeEach(() => void anasWindow.troubles.splice(0))
 
 const dayOf = (month: number, date: number) => `2031-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
 
@@ -37,262 +48,196 @@ async function aLedger() {
   return { projectId, taskId, rock, rent, installments, listed, ofRock }
 }
 
-const words = {
-  'pt-BR': {
-    actions: 'Ações de Brita 1/3',
-    pay: 'Pagar…',
-    amount: 'Valor, sem juros e multa',
-    typed: '60,00',
-    interest: 'Juros',
-    interestTyped: '2,50',
-    left: /Faltam R\$\s40,00 desta parcela/,
-    moves: /^Saem R\$\s62,50$/,
-    stays: /^Ficam em aberto R\$\s40,00\.$/,
-    restDueOn: 'Vencimento do saldo',
-    restDay: '15/02/2031',
-    send: 'Registrar pagamento',
-    done: 'Pagamento registrado',
-    undo: 'Desfazer',
-    paid: /Paga/,
-    rows: /Brita/,
-    cancel: 'Cancelar…',
-    reason: 'Motivo',
-    cancelSend: 'Cancelar parcelas',
-    reopen: 'Reabrir… Brita 1/4',
-    reopenSend: 'Reabrir parcelas',
-    missing: 'Informe o motivo',
-    paidOn: 'Pago em',
-    far: '10/02/2031',
-    upTo: 'Escolha um dia até',
-  },
-  en: {
-    actions: 'Actions of Brita 1/3',
-    pay: 'Pay…',
-    amount: 'Amount, without interest and fine',
-    typed: '60.00',
-    interest: 'Interest',
-    interestTyped: '2.50',
-    left: /R\$40\.00 of this installment are left/,
-    moves: /^R\$62\.50 go out$/,
-    stays: /^R\$40\.00 stay open\.$/,
-    restDueOn: 'The rest is due on',
-    restDay: '02/15/2031',
-    send: 'Record payment',
-    done: 'Payment recorded',
-    undo: 'Undo',
-    paid: /Paid/,
-    rows: /Brita/,
-    cancel: 'Cancel…',
-    reason: 'Reason',
-    cancelSend: 'Cancel installments',
-    reopen: 'Reopen… Brita 1/4',
-    reopenSend: 'Reopen installments',
-    missing: 'Enter the reason',
-    paidOn: 'Paid on',
-    far: '02/10/2031',
-    upTo: 'Choose a day up to',
-  },
-} as const
+it('FIN-07 an installment is paid in part with interest, undone, paid again, reopened and cancelled', async () => {
+  const { projectId, rock, ofRock } = await aLedger()
+  const { page, troubles } = anasWindow
+  await goWithin(page, `/projects/${projectId}/finance`)
+  const rows = page.getByRole('row', { name: /Brita/ })
+  await expect.poll(() => rows.count()).toBe(3)
+  await picture(page, 'settling-list-pt-BR')
+  await expectAccessible(page, 'a ledger with states')
+  await expectNoSidewaysScroll(page, 'a ledger with states')
+  await inOtherLooks(page, async () => {
+    await page.getByRole('button', { name: 'Actions of Brita 1/3' }).waitFor()
+    await picture(page, 'settling-list-en')
+    await expectAccessible(page, 'a ledger with states on a phone')
+    await expectNoSidewaysScroll(page, 'a ledger with states on a phone')
+  })
 
-it.each([
-  { width: 1280, language: 'pt-BR', colorMode: 'light' },
-  { width: 390, language: 'en', colorMode: 'dark' },
-] as const)(
-  'FIN-07 an installment is paid in part with interest, undone, paid again, reopened and cancelled: $language',
-  async (look) => {
-    const say = words[look.language]
-    const { projectId, rock, ofRock } = await aLedger()
-    const { page, troubles } = await open(look)
-    await enter(page, prumo.url, ana.email)
-    await page.goto(`${prumo.url}/projects/${projectId}/finance`)
-    const rows = page.getByRole('row', { name: say.rows })
-    await expect.poll(() => rows.count()).toBe(3)
-    await picture(page, `settling-list-${look.language}`)
-    await expectAccessible(page, 'a ledger with states')
-    await expectNoSidewaysScroll(page, 'a ledger with states')
+  const dialog = page.getByRole('dialog').last()
+  const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
+  const send = dialog.getByRole('button', { name: 'Registrar pagamento' })
+  const pay = async () => {
+    await field('Valor, sem juros e multa').fill('60,00')
+    await field('Juros').fill('2,50')
+    await dialog.getByText(/^Saem R\$\s62,50$/).waitFor()
+    await dialog.getByText(/^Ficam em aberto R\$\s40,00\.$/).waitFor()
+    await field('Vencimento do saldo').fill('15/02/2031')
+    await field('Vencimento do saldo').press('Tab')
+  }
+  await page.getByRole('button', { name: 'Ações de Brita 1/3' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Pagar…' }).press('Enter')
+  await pay()
+  await picture(page, 'settling-pay-pt-BR')
+  await expectAccessible(page, 'a payment')
+  // Nobody has paid on a day to come.
+  const paidOn = field('Pago em')
+  const today = await paidOn.inputValue()
+  const lastDay = (language: 'pt-BR' | 'en') => showDay(lastPaidDay(new Date().toISOString()), language)
+  const refused = dialog.getByText(`Escolha um dia até ${lastDay('pt-BR')}`)
+  await paidOn.fill('10/02/2031')
+  await paidOn.press('Enter')
+  await refused.waitFor()
+  await picture(page, 'settling-future-pt-BR')
+  await inOtherLooks(page, async () => {
+    await dialog.getByText(`Choose a day up to ${lastDay('en')}`).waitFor()
+    await dialog.getByText(/^R\$62\.50 go out$/).waitFor()
+    await dialog.getByText(/^R\$40\.00 stay open\.$/).waitFor()
+    expect(await field('The rest is due on').inputValue()).toBe('02/15/2031')
+    await picture(page, 'settling-future-en')
+    await expectAccessible(page, 'a payment on a phone')
+  })
+  await send.press('Enter')
+  await expect.poll(() => paidOn.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect((await ofRock()).map(({ state }) => state)).toEqual(['open', 'open', 'open'])
+  await paidOn.fill(today)
+  await paidOn.press('Tab')
+  await refused.waitFor({ state: 'detached' })
+  await send.press('Enter')
+  await page.getByText('Pagamento registrado').first().waitFor()
+  await expect
+    .poll(async () => (await ofRock()).map(({ state, cents, paidCents, dueOn }) => [state, cents, paidCents, dueOn]))
+    .toEqual([
+      ['paid', 60_00, 62_50, '2024-01-31'],
+      ['open', 100_00, null, dayOf(1, 31)],
+      ['open', 40_00, null, dayOf(2, 15)],
+      ['open', 100_00, null, dayOf(3, 31)],
+    ])
+  await rows.filter({ hasText: /Paga/ }).waitFor()
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await ofRock()).length).toBe(3)
+  await rows.filter({ hasText: /Paga/ }).waitFor({ state: 'detached' })
 
-    const dialog = page.getByRole('dialog').last()
-    const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
-    const pay = async () => {
-      await field(say.amount).fill(say.typed)
-      await field(say.interest).fill(say.interestTyped)
-      await dialog.getByText(say.moves).waitFor()
-      await dialog.getByText(say.stays).waitFor()
-      await field(say.restDueOn).fill(say.restDay)
-      await field(say.restDueOn).press('Tab')
-    }
-    await page.getByRole('button', { name: say.actions }).press('Enter')
-    await page.getByRole('menuitem', { name: say.pay }).press('Enter')
-    await pay()
-    await picture(page, `settling-pay-${look.language}`)
-    await expectAccessible(page, 'a payment')
-    // Nobody has paid on a day to come.
-    const today = await field(say.paidOn).inputValue()
-    const refused = dialog.getByText(`${say.upTo} ${showDay(lastPaidDay(new Date().toISOString()), look.language)}`)
-    await field(say.paidOn).fill(say.far)
-    await field(say.paidOn).press('Enter')
-    await refused.waitFor()
-    await picture(page, `settling-future-${look.language}`)
-    await dialog.getByRole('button', { name: say.send }).press('Enter')
-    await expect.poll(() => field(say.paidOn).evaluate((input) => input === document.activeElement)).toBe(true)
-    expect((await ofRock()).map(({ state }) => state)).toEqual(['open', 'open', 'open'])
-    await field(say.paidOn).fill(today)
-    await field(say.paidOn).press('Tab')
-    await refused.waitFor({ state: 'detached' })
-    await dialog.getByRole('button', { name: say.send }).press('Enter')
-    await page.getByText(say.done).first().waitFor()
-    await expect
-      .poll(async () => (await ofRock()).map(({ state, cents, paidCents, dueOn }) => [state, cents, paidCents, dueOn]))
-      .toEqual([
-        ['paid', 60_00, 62_50, '2024-01-31'],
-        ['open', 100_00, null, dayOf(1, 31)],
-        ['open', 40_00, null, dayOf(2, 15)],
-        ['open', 100_00, null, dayOf(3, 31)],
-      ])
-    await rows.filter({ hasText: say.paid }).waitFor()
-    await page.keyboard.press('Control+z')
-    await expect.poll(async () => (await ofRock()).length).toBe(3)
-    await rows.filter({ hasText: say.paid }).waitFor({ state: 'detached' })
+  // By the key on its row, and from there into its drawer.
+  await rows.first().focus()
+  await page.keyboard.press('p')
+  await pay()
+  await field('Valor, sem juros e multa').press('Enter')
+  await expect.poll(async () => (await ofRock()).length).toBe(4)
+  await goWithin(page, `/projects/${projectId}/finance/${rock}`)
+  const drawer = page.getByRole('dialog').first()
+  const reopen = drawer.getByRole('button', { name: 'Reabrir… Brita 1/4' })
+  await reopen.waitFor()
+  await picture(page, 'settling-drawer-pt-BR')
+  await expectAccessible(page, 'an entry with a payment')
+  await expectNoSidewaysScroll(page, 'an entry with a payment')
+  await inOtherLooks(page, async () => {
+    await drawer.getByRole('button', { name: 'Reopen… Brita 1/4' }).waitFor()
+    await picture(page, 'settling-drawer-en')
+    await expectAccessible(page, 'an entry with a payment on a phone')
+    await expectNoSidewaysScroll(page, 'an entry with a payment on a phone')
+  })
+  await reopen.press('Enter')
+  await dialog.getByRole('button', { name: 'Reabrir parcelas' }).press('Enter')
+  await dialog.getByText('Informe o motivo').waitFor()
+  await dialog.getByLabel('Motivo').fill('Banco errado')
+  await dialog.getByRole('button', { name: 'Reabrir parcelas' }).press('Enter')
+  await expect.poll(async () => (await ofRock()).map(({ state }) => state)).toEqual(Array(4).fill('open'))
+  await drawer.getByRole('button', { name: 'Cancelar… Brita 4/4' }).press('Enter')
+  await dialog.getByLabel('Motivo').fill('Obra menor')
+  await picture(page, 'settling-cancel-pt-BR')
+  await expectAccessible(page, 'a cancellation')
+  await inOtherLooks(page, async () => {
+    await dialog.getByRole('button', { name: 'Cancel installments' }).waitFor()
+    expect(await dialog.getByLabel('Reason').inputValue()).toBe('Obra menor')
+    await picture(page, 'settling-cancel-en')
+    await expectAccessible(page, 'a cancellation on a phone')
+  })
+  await dialog.getByLabel('Motivo').press('Enter')
+  await expect.poll(async () => (await ofRock()).at(-1)).toMatchObject({ state: 'cancelled', reason: 'Obra menor' })
+  await drawer.getByText(/Obra menor/).waitFor()
+  expect(troubles).toEqual([])
+})
 
-    // By the key on its row, and from there into its drawer.
-    await rows.first().focus()
-    await page.keyboard.press('p')
-    await pay()
-    await field(say.amount).press('Enter')
-    await expect.poll(async () => (await ofRock()).length).toBe(4)
-    await page.goto(`${prumo.url}/projects/${projectId}/finance/${rock}`)
-    const drawer = page.getByRole('dialog').first()
-    await drawer.getByRole('button', { name: say.reopen }).waitFor()
-    await picture(page, `settling-drawer-${look.language}`)
-    await expectAccessible(page, 'an entry with a payment')
-    await expectNoSidewaysScroll(page, 'an entry with a payment')
-    await drawer.getByRole('button', { name: say.reopen }).press('Enter')
-    await dialog.getByRole('button', { name: say.reopenSend }).press('Enter')
-    await dialog.getByText(say.missing).waitFor()
-    await dialog.getByLabel(say.reason).fill('Banco errado')
-    await dialog.getByRole('button', { name: say.reopenSend }).press('Enter')
-    await expect.poll(async () => (await ofRock()).map(({ state }) => state)).toEqual(Array(4).fill('open'))
-    await drawer.getByRole('button', { name: `${say.cancel} Brita 4/4` }).press('Enter')
-    await dialog.getByLabel(say.reason).fill('Obra menor')
-    await picture(page, `settling-cancel-${look.language}`)
-    await expectAccessible(page, 'a cancellation')
-    await dialog.getByLabel(say.reason).press('Enter')
-    await expect.poll(async () => (await ofRock()).at(-1)).toMatchObject({ state: 'cancelled', reason: 'Obra menor' })
-    await drawer.getByText(/Obra menor/).waitFor()
-    expect(troubles).toEqual([])
-  },
-)
+it('FIN-07 what comes in is received and not paid, and its refund is named where it is reopened', async () => {
+  const { projectId, taskId, rent, listed } = await aLedger()
+  const { page, troubles } = anasWindow
+  await goWithin(page, `/projects/${projectId}/finance`)
+  const dialog = page.getByRole('dialog').last()
+  const send = async (name: string) => {
+    await dialog.getByRole('button', { name, exact: true }).press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  const states = async () => (await listed()).map(({ kind, state }) => `${kind} ${state}`).sort()
 
-const wordsOfInflow = {
-  'pt-BR': {
-    actions: 'Ações de Medição',
-    receive: 'Receber…',
-    receivedOn: 'Recebido em',
-    send: 'Registrar recebimento',
-    done: 'Recebimento registrado',
-    undone: 'Desfeito: Registrar recebimento',
-    both: 'Pagar ou receber…',
-    bothOn: 'Pago ou recebido em',
-    sendBoth: 'Registrar baixas',
-    doneBoth: 'Baixas registradas',
-    installments: 'Parcelas e recebimentos',
-    locked: '10/02/2031 · Recebida',
-    reopen: 'Reabrir… Medição',
-    reason: 'Motivo',
-    reopenSend: 'Reabrir parcelas',
-    refund: 'Estorno da medição',
-    refused: /já foi devolvida: “Estorno da medição”, com data planejada 05\/03\/2026\. Exclua esta devolução/,
-    twice: /em 2 vezes, a última “Estorno da medição”, com data planejada 06\/03\/2026\. Exclua devoluções, as que/,
-  },
-  en: {
-    actions: 'Actions of Medição',
-    receive: 'Receive…',
-    receivedOn: 'Received on',
-    send: 'Record receipt',
-    done: 'Receipt recorded',
-    undone: 'Undone: Record receipt',
-    both: 'Pay or receive…',
-    bothOn: 'Paid or received on',
-    sendBoth: 'Settle installments',
-    doneBoth: 'Installments settled',
-    installments: 'Installments and receipts',
-    locked: '02/10/2031 · Received',
-    reopen: 'Reopen… Medição',
-    reason: 'Reason',
-    reopenSend: 'Reopen installments',
-    refund: 'Refund of the measurement',
-    refused: /has been refunded: “Refund of the measurement”, planned for 03\/05\/2026\. Delete this refund/,
-    twice: /2 times, the last one “Refund of the measurement”, planned for 03\/06\/2026\. Delete as many/,
-  },
-} as const
+  await page.getByRole('button', { name: 'Ações de Medição' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Receber…', exact: true }).press('Enter')
+  await dialog.getByRole('textbox', { name: 'Recebido em', exact: true }).waitFor()
+  await picture(page, 'settling-receive-pt-BR')
+  await inOtherLooks(page, async () => {
+    await dialog.getByRole('textbox', { name: 'Received on', exact: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Record receipt', exact: true }).waitFor()
+    await picture(page, 'settling-receive-en')
+  })
+  await send('Registrar recebimento')
+  await page.getByText('Recebimento registrado', { exact: true }).first().waitFor()
+  await expect.poll(states).toContain('inflow paid')
+  await page.locator(':focus').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByText('Desfeito: Registrar recebimento', { exact: true }).first().waitFor()
+  await expect.poll(states).toEqual(['inflow open', ...Array(3).fill('outflow open')])
 
-it.each([
-  { width: 1280, language: 'pt-BR', colorMode: 'light' },
-  { width: 390, language: 'en', colorMode: 'dark' },
-] as const)(
-  'FIN-07 what comes in is received and not paid, and its refund is named where it is reopened: $language',
-  async (look) => {
-    const say = wordsOfInflow[look.language]
-    const { projectId, taskId, rent, listed } = await aLedger()
-    const { page, troubles } = await open(look)
-    await enter(page, prumo.url, ana.email)
-    await page.goto(`${prumo.url}/projects/${projectId}/finance`)
-    const dialog = page.getByRole('dialog').last()
-    const send = async (name: string) => {
-      await dialog.getByRole('button', { name, exact: true }).press('Enter')
-      await dialog.waitFor({ state: 'detached' })
-    }
-    const states = async () => (await listed()).map(({ kind, state }) => `${kind} ${state}`).sort()
+  // Several that go both ways.
+  await page.getByRole('row', { name: /Medição/ }).focus()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: 'Pagar ou receber…', exact: true }).press('Enter')
+  await dialog.getByRole('textbox', { name: 'Pago ou recebido em', exact: true }).waitFor()
+  await picture(page, 'settling-both-pt-BR')
+  await expectAccessible(page, 'a dialog of what goes both ways')
+  await inOtherLooks(page, async () => {
+    await dialog.getByRole('textbox', { name: 'Paid or received on', exact: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Settle installments', exact: true }).waitFor()
+    await picture(page, 'settling-both-en')
+    await expectAccessible(page, 'a dialog of what goes both ways on a phone')
+  })
+  await send('Registrar baixas')
+  await page.getByText('Baixas registradas', { exact: true }).first().waitFor()
+  await expect.poll(states).toEqual(['inflow paid', ...Array(3).fill('outflow paid')])
 
-    await page.getByRole('button', { name: say.actions }).press('Enter')
-    await page.getByRole('menuitem', { name: say.receive, exact: true }).press('Enter')
-    await dialog.getByRole('textbox', { name: say.receivedOn, exact: true }).waitFor()
-    await picture(page, `settling-receive-${look.language}`)
-    await send(say.send)
-    await page.getByText(say.done, { exact: true }).first().waitFor()
-    await expect.poll(states).toContain('inflow paid')
-    await page.locator(':focus').waitFor()
-    await page.keyboard.press('Control+z')
-    await page.getByText(say.undone, { exact: true }).first().waitFor()
-    await expect.poll(states).toEqual(['inflow open', ...Array(3).fill('outflow open')])
-
-    // Several that go both ways.
-    await page.getByRole('row', { name: /Medição/ }).focus()
-    await page.keyboard.press('Control+a')
-    await page.getByRole('button', { name: say.both, exact: true }).press('Enter')
-    await dialog.getByRole('textbox', { name: say.bothOn, exact: true }).waitFor()
-    await picture(page, `settling-both-${look.language}`)
-    await expectAccessible(page, 'a dialog of what goes both ways')
-    await send(say.sendBoth)
-    await page.getByText(say.doneBoth, { exact: true }).first().waitFor()
-    await expect.poll(states).toEqual(['inflow paid', ...Array(3).fill('outflow paid')])
-
-    // What has gone back is named, with its day; of several the last one.
-    const refundOn = (plannedOn: string) =>
-      ana.act('RecordEntry', {
-        projectId,
-        entryId: fresh(),
-        ...anEntry(taskId, 100_00),
-        title: say.refund,
-        plannedOn,
-        refundOf: rent,
-      })
-    await refundOn('2026-03-05')
-    await page.goto(`${prumo.url}/projects/${projectId}/finance/${rent}`)
-    await page.getByRole('heading', { name: say.installments }).waitFor()
-    await page.getByText(say.locked, { exact: true }).waitFor()
-    await page.getByRole('button', { name: say.reopen }).press('Enter')
-    await dialog.getByLabel(say.reason).fill('Banco errado')
-    const reopen = dialog.getByRole('button', { name: say.reopenSend })
-    await reopen.press('Enter')
-    await dialog.getByText(say.refused).waitFor()
-    await picture(page, `settling-refunded-${look.language}`)
-    await refundOn('2026-03-06')
-    await reopen.press('Enter')
-    await dialog.getByText(say.twice).waitFor()
-    expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])
-  },
-)
+  // What has gone back is named, with its day; of several the last one.
+  const refundOn = (plannedOn: string) =>
+    ana.act('RecordEntry', {
+      projectId,
+      entryId: fresh(),
+      ...anEntry(taskId, 100_00),
+      title: 'Estorno da medição',
+      plannedOn,
+      refundOf: rent,
+    })
+  await refundOn('2026-03-05')
+  await goWithin(page, `/projects/${projectId}/finance/${rent}`)
+  await page.getByRole('heading', { name: 'Parcelas e recebimentos' }).waitFor()
+  await page.getByText('10/02/2031 · Recebida', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Reabrir… Medição' }).press('Enter')
+  await dialog.getByLabel('Motivo').fill('Banco errado')
+  const reopen = dialog.getByRole('button', { name: 'Reabrir parcelas' })
+  await reopen.press('Enter')
+  const refused = /já foi devolvida: “Estorno da medição”, com data planejada 05\/03\/2026\. Exclua esta devolução/
+  await dialog.getByText(refused).waitFor()
+  await picture(page, 'settling-refunded-pt-BR')
+  const inEnglish = /has been refunded: “Estorno da medição”, planned for 03\/05\/2026\. Delete this refund/
+  await inOtherLooks(page, () => dialog.getByText(inEnglish).waitFor())
+  await refundOn('2026-03-06')
+  await reopen.press('Enter')
+  const twice = /em 2 vezes, a última “Estorno da medição”, com data planejada 06\/03\/2026\. Exclua devoluções, as que/
+  await dialog.getByText(twice).waitFor()
+  const twiceInEnglish = /2 times, the last one “Estorno da medição”, planned for 03\/06\/2026\. Delete as many/
+  await inOtherLooks(page, async () => {
+    await dialog.getByText(twiceInEnglish).waitFor()
+    await page.getByText('02/10/2031 · Received', { exact: true }).waitFor()
+  })
+  expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])
+})
 
 const selectRows = async (page: Page) => {
   const rows = page.getByRole('row', { name: /Brita/ })
@@ -305,9 +250,8 @@ const selectRows = async (page: Page) => {
 
 it('FIN-08 FIN-07 several installments are put off, paid and reopened by keyboard, as their preview says', async () => {
   const { projectId, ofRock, listed } = await aLedger()
-  const { page, troubles } = await open({ width: 1280 })
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/finance?kind=outflow`)
+  const { page, troubles } = anasWindow
+  await goWithin(page, `/projects/${projectId}/finance?kind=outflow`)
   const bar = await selectRows(page)
   await bar.getByText('2 parcelas selecionadas').waitFor()
   await picture(page, 'settling-bar')
@@ -365,11 +309,10 @@ it('FIN-07 FIN-09 lists and views are addresses, and each total leads to what it
     installments: [{ entryId: rock, installmentId: second?.installmentId ?? '', cents: 100_00 }],
     reason: 'Obra menor',
   })
-  const { page, troubles } = await open({ width: 1280 })
-  await enter(page, prumo.url, ana.email)
-  const at = (search: string) => page.goto(`${prumo.url}/projects/${projectId}/finance${search}`)
+  const { page, troubles } = anasWindow
+  const at = (search: string) => goWithin(page, `/projects/${projectId}/finance${search}`)
   const rows = () => page.locator('[role=row][data-record]').count()
-  await at('?kind=outflow&state=overdue')
+  await page.goto(`${prumo.url}/projects/${projectId}/finance?kind=outflow&state=overdue`)
   await expect.poll(rows).toBe(1)
   await at(`?originId=${taskId}`)
   await expect.poll(rows).toBe(4)
@@ -428,9 +371,8 @@ it('FIN-07 FIN-08 what is paid stays as it is in the form, and a changed amount 
   const [first] = installments
   const paid = [{ entryId: rock, installmentId: first?.installmentId ?? '', cents: 100_00 }]
   await ana.act('PayInstallments', { projectId, paidOn: '2026-03-10', installments: paid })
-  const { page, troubles } = await open({ width: 1280 })
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/finance/${rock}`)
+  const { page, troubles } = anasWindow
+  await goWithin(page, `/projects/${projectId}/finance/${rock}`)
   const drawer = page.getByRole('dialog')
   const field = (name: string) => drawer.getByRole('textbox', { name, exact: true })
   await field('Valor da parcela 2').waitFor()
@@ -455,7 +397,6 @@ it('FIN-07 FIN-08 what is paid stays as it is in the form, and a changed amount 
 
   // A month that is closed takes no payment, and says so before it is tried.
   await ana.act('CloseMonth', { projectId, month: '2026-05', latePostings: 'refuse' })
-  await page.reload()
   await drawer.getByRole('button', { name: 'Pagar… Brita 2/3' }).press('Enter')
   const dialog = page.getByRole('dialog').last()
   await dialog.getByRole('textbox', { name: 'Pago em' }).fill('10/04/2026')

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Upload } from '@prumo/contracts/imports/calls'
 import type { Config } from '@prumo/platform/config'
 import pg from 'pg'
@@ -15,6 +14,7 @@ import { waitsForTurn } from '../run/waits'
 import { type Person, personAt } from '../world/person'
 import { preparedDatabase } from '../world/preparedDatabase'
 import { aProject, aSignUp } from '../world/world'
+import { jobLooks } from './jobLooks'
 
 /** After so long every process has looked for imports that nobody goes on with. */
 const aWhileMs = 20_000
@@ -26,22 +26,25 @@ const table = Buffer.from(
 // What a process does now and then is done when a test lets that time pass.
 vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 afterAll(() => void vi.useRealTimers())
-const letTimePass = async () => {
+/** Resolves once each process has looked. */
+const letTimePass = async ({ looks }: Pick<Processes, 'looks'>) => {
   vi.advanceTimersByTime(aWhileMs)
-  await pause(500)
+  await expect.poll(looks.areOver).toBe(true)
 }
 
+/** Where processes run, and how those of them are watched that look for imports. */
+type Processes = { config: Config; looks: ReturnType<typeof jobLooks> }
 type Open = (config: Config, options: Pick<AppendGate, 'mutate'>) => Promise<Services>
 
-const ways: [string, Open, (config: Config) => Promise<unknown>][] = [
+describe.each<[string, Open, (processes: Processes) => Promise<unknown>]>([
   ['itself looks for those to go on with, alone', openMutant, letTimePass],
   ['itself looks for those to go on with, beside others', openCommands, letTimePass],
   ['another looks for them that starts', openCommands, openAnother],
-  ['another looks for them that is at work', openCommands, (config) => openAnother(config).then(letTimePass)],
+  ['another looks for them that is at work', openCommands, (all) => openAnother(all).then(() => letTimePass(all))],
   [
     'another looks for them after minutes',
     openCommands,
-    (config) => letMinutesPass(config).then(() => openAnother(config)),
+    (all) => letMinutesPass(all.config).then(() => openAnother(all)),
   ],
 ]
 const manners = ways.map(([manner]) => manner)
@@ -50,17 +53,17 @@ describe.each(ways)('While a process decides on an import and %s', (manner, open
   it.for([
     ['StartImport', 'ImportFinished', 'TaskAdded'],
     ['UndoImport', 'ImportUndone', 'TaskDeleted'],
-  ] as const)('IMP-04 %s is gone on with to its end', async ([type, end, ofEach], { skip }) => {
-    if (type === 'UndoImport' && !takesTurn(manner, manners)) skip(waitsForTurn)
-    const { gate, config, start, undo, logged } = await anImport(open)
+  ] as const)('IMP-04 %s is gone on with to its end', async (type, end, ofEach) => {
+    const { gate, config, looks, start, undo, logged, jobs } = await anImport(open)
     if (type === 'UndoImport') {
       await start()
       await logged('ImportFinished', 1)
+      await expect.poll(jobs).toBe(0)
     }
     const held = gate.hold(0)
     const decided = type === 'StartImport' ? start() : undo()
     await held
-    await lookMeanwhile(config)
+    await lookMeanwhile({ config, looks })
     gate.letGo()
     await decided
     await logged(end, 1)
@@ -70,7 +73,7 @@ describe.each(ways)('While a process decides on an import and %s', (manner, open
 
 it('IMP-04 an import that is refused leaves no job behind for long, where a process is alone and beside others', async () => {
   for (const open of [openMutant, openCommands]) {
-    const { ana, projectId, config, undo, logged, start, jobs } = await anImport(open)
+    const { ana, projectId, config, looks, undo, logged, start, jobs } = await anImport(open)
     await start()
     await logged('ImportFinished', 1)
     await undo()
@@ -78,17 +81,17 @@ it('IMP-04 an import that is refused leaves no job behind for long, where a proc
     const refused = await ana.attempt('UndoImport', { projectId, importId: fresh() })
     expect(refused.body.code).toBe('import.unknown')
     await expect.poll(jobs).toBe(1)
-    await letTimePass()
+    await letTimePass({ looks })
     expect(await jobs()).toBe(1)
     await letMinutesPass(config)
-    await letTimePass()
+    await letTimePass({ looks })
     await expect.poll(jobs).toBe(0)
   }
 })
 
 it('IMP-04 an import whose process ended at once is gone on with by another that knew its project before', async () => {
-  const { ana, gate, config, send, start, logged } = await anImport(openCommands)
-  const another = await openAnother(config)
+  const { ana, gate, config, looks, send, start, logged } = await anImport(openCommands)
+  const another = await openAnother({ config, looks })
   const anaThere = personAt(another.url, ana)
   await anaThere.signIn()
   await send(anaThere)
@@ -96,7 +99,7 @@ it('IMP-04 an import whose process ended at once is gone on with by another that
   const unanswered = start().catch(() => {})
   await ended
   await unanswered
-  await letTimePass()
+  vi.advanceTimersByTime(aWhileMs)
   await logged('ImportFinished', 1)
   await logged('TaskAdded', 2)
 })
@@ -111,17 +114,18 @@ it('IMP-06 an import that lost its job does not stand in the way of the next for
   const again = await restart()
   const refused = await again.attempt('StartImport', again.another)
   expect(refused.body.code).toBe('import.stillRunning')
-  await letTimePass()
+  vi.advanceTimersByTime(aWhileMs)
   await logged('ImportFinished', 1)
   await logged('TaskAdded', 2)
   await again.act('StartImport', again.another)
   await logged('ImportFinished', 2)
 })
 
-async function openAnother(config: Config) {
-  const services = await openCommands(config)
+/** Opens another process, which has looked once when it begins. */
+async function openAnother({ config, looks }: Processes) {
+  const services = await openCommands(config, { mutate: looks.mutate })
   onTestFinished(services.stop)
-  await pause(500)
+  await expect.poll(looks.areOver).toBe(true)
   return services
 }
 
@@ -143,7 +147,9 @@ async function anImport(open: Open) {
   const folder = await mkdtemp(join(tmpdir(), 'prumo-'))
   const config = settingsOn(database.url, folder)
   const gate = openAppendGate(({ type }) => type === 'ImportStarted' || type === 'ImportUndoStarted')
-  let services = await open(config, { mutate: gate.mutate })
+  const looks = jobLooks()
+  const mutate: AppendGate['mutate'] = (foundation) => looks.mutate(gate.mutate(foundation))
+  let services = await open(config, { mutate })
   onTestFinished(async () => {
     await services.stop()
     await database.drop()
@@ -167,6 +173,7 @@ async function anImport(open: Open) {
     ana,
     projectId,
     config,
+    looks,
     gate,
     send,
     start: () => ana.act('StartImport', importing),
@@ -179,7 +186,7 @@ async function anImport(open: Open) {
     /** Ends what is left of the process and starts another; answers who is signed in there, and another import. */
     restart: async () => {
       await services.stop()
-      services = await open(config, { mutate: gate.mutate })
+      services = await open(config, { mutate })
       const again = personAt(services.url, signUp)
       await again.signIn()
       return { ...again, another: { ...importing, importId: fresh() } }

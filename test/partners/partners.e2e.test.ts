@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, enter, expectNoSidewaysScroll, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { showIn } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { aPartner } from '../given/aPartner'
 import { fresh } from '../given/fresh'
@@ -10,6 +12,14 @@ import { world } from '../world/world'
 
 const open = browserForTests()
 const { prumo, founder, colleague } = await world()
+const eva = await founder()
+/** Eva's window for the tests that need no register of their own. */
+let evasWindow: OpenWindow
+beforeAll(async () => {
+  evasWindow = await open()
+  await enter(evasWindow.page, prumo.url, eva.email)
+  await evasWindow.page.goto(`${prumo.url}/customers`)
+})
 
 const table = (page: Page) => page.getByRole('table', { name: 'Clientes e fornecedores' })
 const row = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name })
@@ -96,53 +106,46 @@ it('ORG-10 a customer is added, found, changed, deleted and brought back', async
   expect(troubles.filter((text) => !/status of 409/.test(text))).toEqual([])
 })
 
-it.each([
-  ['pt-BR', 'light', 1280],
-  ['en', 'dark', 1280],
-  ['pt-BR', 'dark', 390],
-  ['en', 'light', 390],
-] as const)(
-  'ORG-10 the register is narrowed by what stands in the address, in %s on %s ground at %i px',
-  async (...look) => {
-    const [language, colorMode, width] = look
-    const ana = await founder()
-    const customer = fresh()
-    await ana.act('AddPartner', { ...aPartner, partnerId: customer, types: ['customer'], document: '52998224725' })
-    const supplier = { ...aPartner, types: ['supplier' as const], name: 'Aços do Norte', email: null }
-    await ana.act('AddPartner', { ...supplier, partnerId: fresh(), companyName: null, document: '12ABC34501DE35' })
-    await ana.act('AddPartner', { ...aPartner, partnerId: fresh(), name: 'Construtora Horizonte dos Campos Gerais' })
-    const { page } = await open({ language, colorMode, width })
-    await enter(page, prumo.url, ana.email)
-    await page.goto(`${prumo.url}/customers`)
+it('ORG-10 the register is narrowed by what stands in the address', async () => {
+  const customer = fresh()
+  await eva.act('AddPartner', { ...aPartner, partnerId: customer, types: ['customer'], document: '52998224725' })
+  const supplier = { ...aPartner, types: ['supplier' as const], name: 'Aços do Norte', email: null }
+  await eva.act('AddPartner', { ...supplier, partnerId: fresh(), companyName: null, document: '12ABC34501DE35' })
+  await eva.act('AddPartner', { ...aPartner, partnerId: fresh(), name: 'Construtora Horizonte dos Campos Gerais' })
+  const { page } = evasWindow
+  const desk = { language: 'pt-BR', colorMode: 'light', width: 1280 } as const
+  for (const look of [{ ...desk, width: 390 }, { language: 'en', colorMode: 'dark', width: 390 }, desk] as const) {
+    const [addedBy, nobody, missing] =
+      look.language === 'en'
+        ? ['Added by', 'Nobody found', 'Not in the register']
+        : ['Adicionado por', 'Ninguém encontrado', 'Não está no cadastro']
+    const where = Object.values(look).join('-')
+    await goWithin(page, '/customers')
+    await showIn(page, look)
     await page.getByText('Aços do Norte').waitFor()
-    await picture(page, `partners-${look.join('-')}`)
+    await picture(page, `partners-${where}`)
     await expectNoSidewaysScroll(page, '/customers')
     await expectAccessible(page, '/customers')
-    await page.goto(`${prumo.url}/customers?type=customer&search=betao`)
+    await goWithin(page, '/customers?type=customer&search=betao')
     await page.getByText('Betão do Vale', { exact: true }).waitFor()
     expect(await page.getByText('Aços do Norte').count()).toBe(0)
-    await page.goto(`${prumo.url}/customers?open=${customer}`)
-    await page
-      .getByRole('dialog')
-      .getByText(language === 'en' ? 'Added by' : 'Adicionado por', { exact: false })
-      .waitFor()
-    await picture(page, `partners-open-${look.join('-')}`)
-    await page.goto(`${prumo.url}/customers?search=zzz`)
-    await page.getByText(language === 'en' ? 'Nobody found' : 'Ninguém encontrado').waitFor()
-    await page.goto(`${prumo.url}/customers?open=${fresh()}`)
-    await page.getByText(language === 'en' ? 'Not in the register' : 'Não está no cadastro').waitFor()
-  },
-)
+    await goWithin(page, `/customers?open=${customer}`)
+    await page.getByRole('dialog').getByText(addedBy, { exact: false }).waitFor()
+    await picture(page, `partners-open-${where}`)
+    await goWithin(page, '/customers?search=zzz')
+    await page.getByText(nobody).waitFor()
+    await goWithin(page, `/customers?open=${fresh()}`)
+    await page.getByText(missing).waitFor()
+  }
+})
 
 it('ORG-10 SES-15 what somebody else changes meanwhile is said, and is replaced only after a question', async () => {
-  const ana = await founder()
-  const bia = await colleague(ana, 'creator')
+  const bia = await colleague(eva, 'creator')
   const partnerId = fresh()
-  await ana.act('AddPartner', { ...aPartner, partnerId })
-  const nameNow = async () => (await ana.ask('partner', { partnerId })).name
-  const { page } = await open()
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/customers?open=${partnerId}`)
+  await eva.act('AddPartner', { ...aPartner, partnerId })
+  const nameNow = async () => (await eva.ask('partner', { partnerId })).name
+  const { page } = evasWindow
+  await goWithin(page, `/customers?open=${partnerId}`)
   const drawer = page.getByRole('dialog', { name: aPartner.name, exact: true })
   const name = page.locator('form input[name=name]')
   await name.fill('Betão da Várzea')
@@ -153,20 +156,19 @@ it('ORG-10 SES-15 what somebody else changes meanwhile is said, and is replaced 
   const question = page.getByRole('dialog').filter({ hasText: 'Salvar por cima do que outra pessoa escreveu?' })
   await question.getByRole('button', { name: 'Salvar o que escrevi' }).click()
   await expect.poll(nameNow).toBe('Betão da Várzea')
-  expect((await ana.ask('partner', { partnerId })).stateCode).toBe('AL')
+  expect((await eva.ask('partner', { partnerId })).stateCode).toBe('AL')
   expect(await drawer.count()).toBe(0)
 })
 
 it('ORG-10 whoever may only look sees no button that changes anything, and others no such place', async () => {
-  const ana = await founder()
   const partnerId = fresh()
-  await ana.act('AddPartner', { ...aPartner, partnerId })
+  await eva.act('AddPartner', { ...aPartner, partnerId })
   const withLevel = async (customers: 'viewOnly' | 'noAccess') => {
     const profileId = fresh()
     const permissions = { ...everyRight, customers }
-    await ana.act('CreateAccessProfile', { profileId, name: fresh(), permissions, mayOwnProjects: true })
+    await eva.act('CreateAccessProfile', { profileId, name: fresh(), permissions, mayOwnProjects: true })
     const { page } = await open()
-    await enter(page, prumo.url, (await colleague(ana, 'creator', profileId)).email)
+    await enter(page, prumo.url, (await colleague(eva, 'creator', profileId)).email)
     return page
   }
   const reader = await withLevel('viewOnly')

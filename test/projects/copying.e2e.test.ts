@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { expectAccessible, expectContrast } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
 import { picture } from '../browser/picture'
 import { copyWorld } from './copyWorld'
 
@@ -35,15 +36,17 @@ it('PRJ-01 whoever has a project copied sees how far it is, and works in it when
   expect(await page.getByRole('tab').count()).toBe(0)
   await expectAccessible(page, 'a project that is being copied')
   await picture(page, 'copying')
-  const phone = await open({ width: 390 })
-  await enter(phone.page, theWorld.url, ana.email)
-  await phone.page.goto(page.url())
-  await phone.page.getByText('Projeto em cópia').waitFor()
-  await expectNoSidewaysScroll(phone.page, 'a project that is being copied')
-  await picture(phone.page, 'copying-narrow')
-  await phone.page.goto(`${theWorld.url}/my-projects`)
-  await phone.page.getByText(/^Copiando: \d+ de 60 tarefas$/).waitFor()
-  await expectNoSidewaysScroll(phone.page, 'a list with a project that is being copied')
+  await page.setViewportSize({ width: 390, height: 860 })
+  await page.getByText('Projeto em cópia').waitFor()
+  await expectNoSidewaysScroll(page, 'a project that is being copied')
+  await picture(page, 'copying-narrow')
+  const path = new URL(page.url()).pathname
+  await goWithin(page, '/my-projects')
+  await page.getByText(/^Copiando: \d+ de 60 tarefas$/).waitFor()
+  await expectNoSidewaysScroll(page, 'a list with a project that is being copied')
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await goWithin(page, path)
+  await bar.waitFor()
 
   const dark = await open({ colorMode: 'dark', language: 'en' })
   await enter(dark.page, theWorld.url, ana.email)

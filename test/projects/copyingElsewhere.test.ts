@@ -16,7 +16,7 @@ it('PRJ-01 a copy is laid out once, whichever of two processes was asked for it'
       const copyFrom = { projectId: source.projectId, parts: ['tasks' as const] }
       await person.act('CreateProject', { ...aProject(projectId), copyFrom })
       const typesOf = async () => (await rows()).filter((row) => row.data.includes(projectId)).map(({ type }) => type)
-      await expect.poll(typesOf, { timeout: 30_000 }).toContain('ProjectCopyFinished')
+      await expect.poll(typesOf).toContain('ProjectCopyFinished')
       const types = await typesOf()
       expect(types.filter((type) => type === 'TaskAdded')).toHaveLength(5)
       expect(types.filter((type) => type.startsWith('ProjectCopy'))).toEqual([

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter } from '../browser/browser'
+import { browserForTests, enter, expectNoSidewaysScroll, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { inOtherLooks } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
@@ -10,13 +12,20 @@ const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()
 const ana = await founder()
 
-/** A browser in this section of a new project's settings. */
-async function settings(section: string, look: Parameters<typeof open>[0] = {}) {
+/** Ana's window for all tests. */
+let anasWindow: OpenWindow
+beforeAll(async () => {
+  anasWindow = await open()
+  await enter(anasWindow.page, prumo.url, ana.email)
+  await anasWindow.page.goto(`${prumo.url}/my-projects`)
+})
+beforeEach(() => void anasWindow.troubles.splice(0))
+
+/** Her window, in this section of a new project's settings. */
+async function settings(section: string) {
   const projectId = await project(ana)
-  const opened = await open(look)
-  await enter(opened.page, prumo.url, ana.email)
-  await opened.page.goto(`${prumo.url}/projects/${projectId}/settings/${section}`)
-  return { ...opened, projectId, workTime: () => ana.ask('workTime', { projectId }) }
+  await goWithin(anasWindow.page, `/projects/${projectId}/settings/${section}`)
+  return { ...anasWindow, projectId, workTime: () => ana.ask('workTime', { projectId }) }
 }
 
 it('SET-06 a day of the week is set in hours as people write them, by keyboard, and undone', async () => {
@@ -51,63 +60,54 @@ it('SET-06 a week of less than an hour is refused in words', async () => {
   expect((await workTime()).mondayMinutes).toBe(480)
 })
 
-it.each([
-  { width: 1280, language: 'pt-BR', colorMode: 'light' },
-  { width: 390, language: 'en', colorMode: 'dark' },
-] as const)(
-  'SET-07 the national holidays of a year are added at once, optional ones unticked: $language',
-  async (look) => {
-    const { page, workTime, troubles } = await settings('holidays', look)
-    const words =
-      look.language === 'en'
-        ? {
-            national: 'National holidays',
-            add: 'Add holidays',
-            carnival: 'Carnival (Tuesday)',
-            year: 'Year',
-            christmas: 'Christmas Day',
-          }
-        : {
-            national: 'Feriados nacionais',
-            add: 'Adicionar feriados',
-            carnival: 'Carnaval (terça-feira)',
-            year: 'Ano',
-            christmas: 'Natal',
-          }
-    await page.getByRole('button', { name: words.national }).press('Enter')
-    await page.getByRole('combobox', { name: words.year }).selectOption('2027')
-    const carnival = page.getByRole('checkbox', { name: words.carnival })
-    expect(await carnival.isChecked()).toBe(false)
-    await carnival.press('Space')
-    await expectAccessible(page, 'national holidays')
-    await picture(page, `national-holidays-${look.language}`)
-    await page.getByRole('button', { name: words.add }).press('Enter')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.getByText(words.christmas).waitFor()
-    const { holidays } = await workTime()
-    expect(holidays.map(({ holidayOn }) => holidayOn)).toEqual([
-      '2027-01-01',
-      '2027-02-09',
-      '2027-03-26',
-      '2027-04-21',
-      '2027-05-01',
-      '2027-09-07',
-      '2027-10-12',
-      '2027-11-02',
-      '2027-11-15',
-      '2027-11-20',
-      '2027-12-25',
-    ])
-    await expectAccessible(page, 'holidays')
-    await picture(page, `holidays-${look.language}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
-    await page.getByRole('button', { name: words.national }).press('Enter')
-    await page.getByRole('combobox', { name: words.year }).selectOption('2027')
-    expect(await page.getByRole('checkbox', { name: words.christmas }).isDisabled()).toBe(true)
-    await page.keyboard.press('Escape')
-    expect(troubles).toEqual([])
-  },
-)
+it('SET-07 the national holidays of a year are added at once, optional ones unticked', async () => {
+  const { page, workTime, troubles } = await settings('holidays')
+  const openNational = async () => {
+    await page.getByRole('button', { name: 'Feriados nacionais' }).press('Enter')
+    await page.getByRole('combobox', { name: 'Ano' }).selectOption('2027')
+  }
+  await openNational()
+  const carnival = page.getByRole('checkbox', { name: 'Carnaval (terça-feira)' })
+  expect(await carnival.isChecked()).toBe(false)
+  await carnival.press('Space')
+  await expectAccessible(page, 'national holidays')
+  await picture(page, 'national-holidays-pt-BR')
+  await inOtherLooks(page, async () => {
+    expect(await page.getByRole('checkbox', { name: 'Carnival (Tuesday)' }).isChecked()).toBe(true)
+    await expectAccessible(page, 'national holidays on a phone')
+    await picture(page, 'national-holidays-en')
+  })
+  await page.getByRole('button', { name: 'Adicionar feriados' }).press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByText('Natal').waitFor()
+  const { holidays } = await workTime()
+  expect(holidays.map(({ holidayOn }) => holidayOn)).toEqual([
+    '2027-01-01',
+    '2027-02-09',
+    '2027-03-26',
+    '2027-04-21',
+    '2027-05-01',
+    '2027-09-07',
+    '2027-10-12',
+    '2027-11-02',
+    '2027-11-15',
+    '2027-11-20',
+    '2027-12-25',
+  ])
+  await expectAccessible(page, 'holidays')
+  await picture(page, 'holidays-pt-BR')
+  await expectNoSidewaysScroll(page, 'holidays')
+  await inOtherLooks(page, async () => {
+    await page.getByRole('button', { name: 'National holidays' }).waitFor()
+    await expectAccessible(page, 'holidays on a phone')
+    await picture(page, 'holidays-en')
+    await expectNoSidewaysScroll(page, 'holidays on a phone')
+  })
+  await openNational()
+  expect(await page.getByRole('checkbox', { name: 'Natal' }).isDisabled()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(troubles).toEqual([])
+})
 
 it('SET-07 a holiday is added on a free day only, deleted and brought back', async () => {
   const { page, workTime, projectId } = await settings('holidays')
@@ -133,11 +133,8 @@ it('SET-07 a holiday is added on a free day only, deleted and brought back', asy
     .toMatchObject([{ holidayOn: '2027-12-08', description: 'Padroeira' }, { description: 'Natal' }])
 })
 
-it.each([
-  { width: 1280, colorMode: 'dark' },
-  { width: 390, colorMode: 'light' },
-] as const)('SET-06 SET-07 what would change is said before it is saved, at $width px', async (look) => {
-  const { page, projectId, workTime, troubles } = await settings('holidays', look)
+it('SET-06 SET-07 what would change is said before it is saved', async () => {
+  const { page, projectId, workTime, troubles } = await settings('holidays')
   const stepId = await firstStepOf(ana, projectId)
   // 1 February 2027 is a Monday.
   const dates = { startOn: '2027-02-01', endOn: '2027-02-06' }
@@ -148,9 +145,15 @@ it.each([
   await dialog.getByRole('textbox', { name: 'Dia' }).fill('03/02/2027')
   await dialog.getByText('1 tarefa muda de duração; as datas ficam como estão.').waitFor()
   await dialog.getByText('Sondagem: de 5 para 4 (dias úteis)').waitFor()
-  await expectAccessible(page, 'a holiday with what changes')
-  await picture(page, `holiday-preview-${look.width}`)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
+  const expectAllOf = async (where: string) => {
+    await expectAccessible(page, where)
+    await picture(page, where)
+    await expectNoSidewaysScroll(page, where)
+  }
+  await expectAllOf('a holiday with what changes')
+  await inOtherLooks(page, () => expectAllOf('a holiday with what changes, on a phone'), [
+    { width: 390, colorMode: 'dark' },
+  ])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   // The focus comes back to what opened the dialog.
@@ -161,7 +164,7 @@ it.each([
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 
-  await page.goto(`${prumo.url}/projects/${projectId}/settings/workTime`)
+  await goWithin(page, `/projects/${projectId}/settings/workTime`)
   await page.getByRole('button', { name: 'Editar horário' }).press('Enter')
   await dialog.getByRole('textbox', { name: 'Sábado (horas)' }).fill('4')
   await dialog.getByText('Sondagem: de 5 para 6 (dias úteis)').waitFor()
@@ -181,7 +184,7 @@ it('SET-06 SET-07 whoever does not manage the project reads both, and is offered
   await page.goto(`${prumo.url}/projects/${projectId}/settings/workTime`)
   await page.getByText('40 h').waitFor()
   expect(await page.getByRole('button', { name: 'Editar horário' }).count()).toBe(0)
-  await page.goto(`${prumo.url}/projects/${projectId}/settings/holidays`)
+  await goWithin(page, `/projects/${projectId}/settings/holidays`)
   await page.getByText('Natal').waitFor()
   expect(await page.getByRole('button', { name: /feriado/i }).count()).toBe(0)
 })

@@ -1,7 +1,9 @@
 import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
-import { expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, enter, expectNoSidewaysScroll, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { showIn } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { aDocument } from '../documents/aDocument'
 import { ownPassword, withOwnPassword } from '../documents/askedDocument'
@@ -43,12 +45,20 @@ await ana.act('AddTask', {
 const documentId = await aDocument(ana, projectId, 'Medição')
 await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
 await giveRights(ana, bia, { finance: 'noAccess', risks: 'noAccess' })
-const at = (path: string) => `${prumo.url}/projects/${projectId}/${path}`
+const at = (path: string) => `/projects/${projectId}/${path}`
+
+/** Bia's window for all tests. */
+let biasWindow: OpenWindow
+beforeAll(async () => {
+  biasWindow = await open()
+  await enter(biasWindow.page, prumo.url, bia.email, ownPassword)
+  await biasWindow.page.goto(`${prumo.url}/my-projects`)
+})
+beforeEach(() => void biasWindow.troubles.splice(0))
 
 it('T9 whoever has no right to amounts and risks is told so, and saves all else', async () => {
-  const { page, troubles } = await open()
-  await enter(page, prumo.url, bia.email, ownPassword)
-  await page.goto(at('canvas'))
+  const { page, troubles } = biasWindow
+  await goWithin(page, at('canvas'))
   const area = (name: string) => page.getByRole('region', { name: `Área ${name}`, exact: true })
   await area('Custo').getByText('sem permissão para valores').waitFor()
   await area('Riscos').getByText('sem permissão para riscos').waitFor()
@@ -56,7 +66,7 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
   expect(await page.getByRole('button', { name: 'Adicionar cartão em Riscos' }).count()).toBe(0)
   await picture(page, 'amounts-canvas-light-1280')
 
-  await page.goto(at(`canvas/${cardId}`))
+  await goWithin(page, at(`canvas/${cardId}`))
   await page.getByLabel('Descrição').fill('CA-50, 12 mm')
   expect(await page.locator('input[name=plannedCents]').count()).toBe(0)
   await page
@@ -74,7 +84,7 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
     .poll(() => ana.ask('card', { projectId, cardId }))
     .toMatchObject({ description: 'CA-50, 12 mm', ...amounts })
 
-  await page.goto(at(`canvas/${riskId}`))
+  await goWithin(page, at(`canvas/${riskId}`))
   await page.getByLabel('Descrição').fill('Cota 41')
   await page.getByRole('button', { name: 'Salvar' }).click()
   await page.getByText('Cartão salvo').first().waitFor()
@@ -82,7 +92,7 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
     .poll(() => ana.ask('card', { projectId, cardId: riskId }))
     .toMatchObject({ description: 'Cota 41', risk })
 
-  await page.goto(at(`board/${taskId}`))
+  await goWithin(page, at(`board/${taskId}`))
   await page.getByLabel('Título').fill('Sondagem do solo')
   await page.getByText('Mais campos').click()
   await page.getByText('sem permissão para valores').first().waitFor()
@@ -93,10 +103,10 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
     .poll(() => ana.ask('task', { projectId, taskId }))
     .toMatchObject({ title: 'Sondagem do solo', hourCents: 8_500 })
 
-  await page.goto(at(`action-log?record=${cardId}`))
+  await goWithin(page, at(`action-log?record=${cardId}`))
   await page.getByText('Valor planejado: sem permissão para valores').first().waitFor()
   await picture(page, 'amounts-log-light-1280')
-  await page.goto(at(`documents/${documentId}`))
+  await goWithin(page, at(`documents/${documentId}`))
   await page.getByText('Você não pode abrir este documento').waitFor()
   await page.getByText('Financeiro').waitFor()
   await picture(page, 'amounts-document-light-1280')
@@ -106,7 +116,7 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
 it('T9 DOC-04 whoever names an approver to whom the document is closed is told at once', async () => {
   const { page } = await open()
   await enter(page, prumo.url, ana.email)
-  await page.goto(at(`documents/${documentId}?view=approvers`))
+  await page.goto(`${prumo.url}${at(`documents/${documentId}?view=approvers`)}`)
   await page.getByLabel('Quem aprova?').selectOption({ label: 'Bia Rocha' })
   await page.getByRole('button', { name: 'Indicar aprovador' }).click()
   await page.getByText('Quem aprova precisa poder ver tudo o que o documento mostra').first().waitFor()
@@ -114,8 +124,8 @@ it('T9 DOC-04 whoever names an approver to whom the document is closed is told a
 })
 
 it('T9 a telephone shows in the dark and in English that amounts and risks are closed', async () => {
-  const { page } = await open({ width: 390, language: 'en', colorMode: 'dark' })
-  await enter(page, prumo.url, bia.email, ownPassword)
+  const { page } = biasWindow
+  await showIn(page, { width: 390, language: 'en', colorMode: 'dark' })
   for (const [name, path, text] of [
     ['canvas', 'canvas', 'no right to see amounts'],
     ['card', `canvas/${cardId}`, 'no right to see amounts'],
@@ -123,7 +133,7 @@ it('T9 a telephone shows in the dark and in English that amounts and risks are c
     ['log', `action-log?record=${cardId}`, 'no right to see amounts'],
     ['document', `documents/${documentId}`, 'You cannot open this document'],
   ] as const) {
-    await page.goto(at(path))
+    await goWithin(page, at(path))
     await page.getByText(text).first().waitFor()
     await expectAccessible(page, name)
     await expectNoSidewaysScroll(page, name)

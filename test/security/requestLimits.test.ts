@@ -36,7 +36,7 @@ function announce({ method, path }: Route, headers: Record<string, string>): Pro
       },
     )
     sent.on('error', reject)
-    sent.setTimeout(30_000, () => sent.destroy(new Error('it waits for the body')))
+    sent.setTimeout(60_000, () => sent.destroy(new Error('it waits for the body')))
     sent.flushHeaders()
   })
 }
