@@ -34,6 +34,12 @@ async function windowOf({ email }: Person, password?: string, path = '/my-projec
   return opened
 }
 
+/** To this document, at which the queue of those that wait begins then. */
+async function toPane(page: Page, document: Place): Promise<void> {
+  await goWithin(page, '/my-projects')
+  await goWithin(page, paneOf(document))
+}
+
 /** One window each for all tests, which come to their own document by a link. */
 let biasWindow: OpenWindow
 let authorsWindow: OpenWindow
@@ -51,7 +57,7 @@ it.each(['approve', 'return'] as const)(
     const approver = approverAt(page)
     const never = page.getByText(neverAccepted)
     const acceptedThis = page.getByText(/^Você aceitou analisar este conteúdo em \d\d\/\d\d\/\d{4}/)
-    await goWithin(page, paneOf(document))
+    await toPane(page, document)
     await page.getByRole('button', { name: 'Aceitar analisar' }).waitFor()
     expect([await never.count(), await acceptedThis.count()]).toEqual([1, 0])
 
@@ -159,7 +165,7 @@ it('DOC-04 keeps an opinion and a reason that were not signed, through closing t
   const document = await newDocument()
   const { page } = biasWindow
   const approver = approverAt(page)
-  await goWithin(page, paneOf(document))
+  await toPane(page, document)
   await page.getByRole('button', { name: 'Aceitar analisar' }).click()
   await page.getByRole('button', { name: 'Aprovar' }).waitFor()
   await approver.queue.focus()
@@ -196,14 +202,13 @@ it('DOC-05 what the project changed after the request stands beside what is sign
   const { page } = biasWindow
   for (const path of [paneOf(document), inProject(document)]) {
     await goWithin(page, path)
-    await page.getByText('Desde então mudou no projeto. Agora:').scrollIntoViewIfNeeded()
+    await page.getByText('Desde então mudou no projeto. Agora:').waitFor()
     const tables = page.getByRole('table').filter({ hasText: 'Estrutura' })
-    const [was = '', now = ''] = await tables.allInnerTexts()
-    expect([was.includes('312.087,40'), now.includes('400.000,00'), now.includes('312.087,40')]).toEqual([
-      true,
-      true,
-      false,
-    ])
+    const shown = async () => {
+      const [was = '', now = ''] = await tables.allInnerTexts()
+      return [was.includes('312.087,40'), now.includes('400.000,00'), now.includes('312.087,40')]
+    }
+    await expect.poll(shown).toEqual([true, true, false])
     await expectAccessible(page, path)
     await picture(page, `since${path.includes('approvals') ? '-pane' : '-document'}`)
   }
@@ -257,7 +262,7 @@ it('DOC-04 the one document that waits is open at once, with its project one lin
   const document = await newDocument({ approvers: [dora] })
   const { page } = await windowOf(dora, ownPassword, '/documents/approvals')
   for (const width of [1280, 390]) {
-    await page.waitForURL(`**${paneOf(document)}`)
+    await page.waitForURL(`**${paneOf(document)}`).catch(async (e) => { console.log('DEBUG', width, page.url(), await page.locator('body').innerText()); throw e })
     await page.getByRole('button', { name: 'Aceitar analisar' }).waitFor()
     const project = page.getByRole('link', { name: 'Abrir o projeto' })
     expect(await project.getAttribute('href')).toBe(`/projects/${document.projectId}`)
