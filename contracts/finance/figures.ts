@@ -28,6 +28,8 @@ export const listed = z.object({
   paidOn: z.string().nullable(),
   /** What moved, with interest and fine, less the discount. */
   paidCents: confidential(z.int().nullable(), 'finance'),
+  /** What all of its entry is planned to be. */
+  plannedCents: confidential(z.int(), 'finance'),
   /** What all of its entry came to. */
   realizedCents: confidential(z.int().nullable(), 'finance'),
   closedBy: z.enum(closers).nullable(),

@@ -15,7 +15,8 @@ const ofInstallments = {
   ...columnsOf('i', 'state', 'paidOn', 'paidCents', 'closedBy', 'reason'),
 }
 const ofEntries = {
-  ...columnsOf('e', 'title', 'kind', 'classification', 'history', 'plannedOn', 'realizedOn', 'realizedCents'),
+  ...columnsOf('e', 'title', 'kind', 'classification', 'history', 'plannedOn', 'plannedCents'),
+  ...columnsOf('e', 'realizedOn', 'realizedCents'),
   ...columnsOf('e', 'company', 'documentNumber', 'paymentMethod', 'partnerId', 'seriesId', 'refundOf'),
   ...columnsOf('e', 'closesWithTasks'),
 }

@@ -54,6 +54,22 @@ describe('FIN-01 The ledger of a project', () => {
     })
   })
 
+  it('FIN-11 says the whole amount of an entry beside each of its installments, also after it was changed', async () => {
+    const { projectId, cement, installments } = await aLedger()
+    const amounts = async () =>
+      (await ana.ask('installments', { projectId })).items.map(({ cents, plannedCents }) => [cents, plannedCents])
+    expect(await amounts()).toEqual([
+      [60_25, 120_50],
+      [60_25, 120_50],
+    ])
+    const changed = installments.map((each, index) => ({ ...each, cents: index === 0 ? 100_00 : 50_00 }))
+    await ana.act('ChangeEntry', { projectId, entryId: cement, plannedCents: 150_00, installments: changed })
+    expect(await amounts()).toEqual([
+      [100_00, 150_00],
+      [50_00, 150_00],
+    ])
+  })
+
   it('FIN-10 is narrowed by due period, kind, classification and words', async () => {
     const { projectId, dig } = await aLedger()
     const classification = 'Receitas'

@@ -26,6 +26,7 @@ export async function exportLedger(
     [t('field.partner'), ({ partnerName }) => partnerName ?? ''],
     [t('field.reason'), ({ reason }) => reason ?? ''],
     [t('field.plannedOn'), ({ plannedOn }) => ({ day: plannedOn })],
+    [`${t('ledger.entryAmount')} (${currency})`, ({ plannedCents }) => ({ cents: plannedCents })],
     [t('field.realizedOn'), ({ realizedOn }) => (realizedOn ? { day: realizedOn } : '')],
     [
       `${t('ledger.realizedAmount')} (${currency})`,

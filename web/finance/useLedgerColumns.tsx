@@ -36,7 +36,7 @@ export function useLedgerColumns(projectId: string, currency: string | null): Co
     cell: (row) => row[key] && showDay(row[key], language),
   })
   const amount = (
-    key: 'cents' | 'paidCents' | 'realizedCents',
+    key: 'cents' | 'paidCents' | 'plannedCents' | 'realizedCents',
     name: string,
     width: string,
   ): Column<ListedInstallment> => ({
@@ -76,6 +76,7 @@ export function useLedgerColumns(projectId: string, currency: string | null): Co
     text('classification', 'minmax(100px, 1fr)'),
     { key: 'kind', name: t('ledger.kindName'), width: '89px', wide: true, cell: (row) => <Kind row={row} /> },
     day('plannedOn', t('field.plannedOn')),
+    amount('plannedCents', t('ledger.entryAmount'), 'minmax(124px, 1fr)'),
     amount('realizedCents', t('ledger.realizedAmount'), 'minmax(110px, 1fr)'),
     day('realizedOn', t('field.realizedOn')),
     text('history', 'minmax(90px, 1fr)'),
