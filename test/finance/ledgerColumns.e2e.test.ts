@@ -37,32 +37,35 @@ const cells = {
 } as const
 const columns = /^(Colunas|Columns)/
 
-it.each(['pt-BR', 'en'] as const)('FIN-11 a ledger can show each of its ten columns, chosen by name, in %s', async (language) => {
-  const ana = await founder()
-  const projectId = await project(ana)
-  const partnerId = fresh()
-  await ana.act('AddPartner', { partnerId, ...aPartner, name: 'Areal do Sul' })
-  const installments = [
-    { installmentId: fresh(), dueOn: '2027-01-31', cents: 20_50 },
-    { installmentId: fresh(), dueOn: '2027-02-28', cents: 100_00 },
-  ]
-  const texts = { partnerId, history: 'NF 123', company: 'Horizonte' }
-  const entry = { ...anOutflow(await taskIn(ana, projectId, 'Fundação')), ...texts, installments }
-  await ana.act('RecordEntry', { projectId, ...entry })
-  const { page, troubles } = await open({ language })
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/finance?columns=title`)
-  await page.getByRole('button', { name: columns }).click()
-  const [first, ...others] = Object.keys(cells[language])
-  for (const name of others) await page.getByRole('menuitemcheckbox', { name, exact: true }).click()
-  await page.keyboard.press('Escape')
+it.each(['pt-BR', 'en'] as const)(
+  'FIN-11 a ledger can show each of its ten columns, chosen by name, in %s',
+  async (language) => {
+    const ana = await founder()
+    const projectId = await project(ana)
+    const partnerId = fresh()
+    await ana.act('AddPartner', { partnerId, ...aPartner, name: 'Areal do Sul' })
+    const installments = [
+      { installmentId: fresh(), dueOn: '2027-01-31', cents: 20_50 },
+      { installmentId: fresh(), dueOn: '2027-02-28', cents: 100_00 },
+    ]
+    const texts = { partnerId, history: 'NF 123', company: 'Horizonte' }
+    const entry = { ...anOutflow(await taskIn(ana, projectId, 'Fundação')), ...texts, installments }
+    await ana.act('RecordEntry', { projectId, ...entry })
+    const { page, troubles } = await open({ language })
+    await enter(page, prumo.url, ana.email)
+    await page.goto(`${prumo.url}/projects/${projectId}/finance?columns=title`)
+    await page.getByRole('button', { name: columns }).click()
+    const [first, ...others] = Object.keys(cells[language])
+    for (const name of others) await page.getByRole('menuitemcheckbox', { name, exact: true }).click()
+    await page.keyboard.press('Escape')
 
-  const row = async () => {
-    const names = await page.getByRole('columnheader').allInnerTexts()
-    const texts = await page.getByRole('row').nth(1).getByRole('cell').allInnerTexts()
-    return Object.fromEntries(names.map((name, at) => [name, texts[at]?.replace(/\s+/g, ' ').trim()]))
-  }
-  await page.getByRole('columnheader', { name: first ?? '', exact: true }).waitFor()
-  await expect.poll(row).toMatchObject(cells[language])
-  expect(troubles).toEqual([])
-})
+    const row = async () => {
+      const names = await page.getByRole('columnheader').allInnerTexts()
+      const texts = await page.getByRole('row').nth(1).getByRole('cell').allInnerTexts()
+      return Object.fromEntries(names.map((name, at) => [name, texts[at]?.replace(/\s+/g, ' ').trim()]))
+    }
+    await page.getByRole('columnheader', { name: first ?? '', exact: true }).waitFor()
+    await expect.poll(row).toMatchObject(cells[language])
+    expect(troubles).toEqual([])
+  },
+)

@@ -45,12 +45,15 @@ const specification = fileURLToPath(new URL('../../../shared/spec/', import.meta
 /** What stands in quotes to say what it means, or as an example. */
 const meanings = ['authorizing', 'await authorization', 'FIN-04 refuses an entry without …']
 
-it.skipIf(!existsSync(specification))('SES-11 each text that the specification quotes is listed, letter for letter', () => {
-  const quoted = ['specification.txt', 'requirements.md'].flatMap((file) =>
-    [...readFileSync(specification + file, 'utf8').matchAll(/(?<!\w)'([^'\n]+)'/g)].map(([, text = '']) => text),
-  )
-  // What is fixed in both languages stands in one pair of quotes: English / Portuguese.
-  const texts = quoted.filter((text) => !meanings.includes(text)).flatMap((text) => text.split(' / '))
-  expect(texts.length).toBeGreaterThan(20)
-  expect([...new Set(texts)].sort()).toEqual([...new Set([...shown, ...awaited].map(({ text }) => text))].sort())
-})
+it.skipIf(!existsSync(specification))(
+  'SES-11 each text that the specification quotes is listed, letter for letter',
+  () => {
+    const quoted = ['specification.txt', 'requirements.md'].flatMap((file) =>
+      [...readFileSync(specification + file, 'utf8').matchAll(/(?<!\w)'([^'\n]+)'/g)].map(([, text = '']) => text),
+    )
+    // What is fixed in both languages stands in one pair of quotes: English / Portuguese.
+    const texts = quoted.filter((text) => !meanings.includes(text)).flatMap((text) => text.split(' / '))
+    expect(texts.length).toBeGreaterThan(20)
+    expect([...new Set(texts)].sort()).toEqual([...new Set([...shown, ...awaited].map(({ text }) => text))].sort())
+  },
+)
