@@ -12,6 +12,7 @@ import { world } from '../world/world'
 const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()
 const ana = await founder()
+const nobody = 'ninguem@obra.example'
 const projectId = await project(ana, { pitch: 'Ponte norte', language: 'en' })
 const taskId = await taskIn(ana, projectId, 'Fundação')
 await ana.act('ChangeTask', { projectId, taskId, deliveryGroup: 'Obra' })
