@@ -161,15 +161,24 @@ describe('Somebody in a project', () => {
     await shows(portuguese, 'error.step.nameTaken')
   })
 
-  it('GAN-07 is told in Portuguese that a task could not be updated in the plan', async () => {
-    await refuse(portuguese, 'ChangeTask', 'task.unknown')
+  /** Opens the editor of a cell of the plan, where it is a list. */
+  async function editCell(column: string, field: string) {
     await portuguese.setViewportSize({ width: 390, height: 860 })
     await ofProject(portuguese, 'gantt')
     await press(portuguese, 'Ações de Fundação')
-    await portuguese.getByRole('menuitem', { name: 'Editar: Título' }).press('Enter')
-    const title = portuguese.getByRole('textbox', { name: 'Título' })
+    await portuguese.getByRole('menuitem', { name: `Editar: ${column}` }).press('Enter')
+    return portuguese.getByRole('textbox', { name: field })
+  }
+
+  it('GAN-07 is told in Portuguese that a task could not be updated in the plan, refused or never sent', async () => {
+    await refuse(portuguese, 'ChangeTask', 'task.unknown')
+    const title = await editCell('Título', 'Título')
     await title.fill('Fundação rasa')
     await title.press('Enter')
+    await shows(portuguese, 'gantt.changeFailed')
+    const duration = await editCell('Dias', 'Duração')
+    await duration.fill('0')
+    await duration.press('Tab')
     await shows(portuguese, 'gantt.changeFailed')
     await portuguese.setViewportSize({ width: 1280, height: 860 })
   })

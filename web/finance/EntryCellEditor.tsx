@@ -48,7 +48,13 @@ export function EntryCellEditor({ cell: { field, row, target }, classifications,
     cents: () => <TextField name={name} value={former} inputMode="decimal" maxLength={30} size="small" />,
   }
   return (
-    <FieldPopover cell={{ field: name, target }} problemOf={problems[field]} onSave={save} onClose={onClose}>
+    <FieldPopover
+      cell={{ field: name, target }}
+      problemOf={problems[field]}
+      onSave={save}
+      onClose={onClose}
+      failed={t('entryCell.notSaved')}
+    >
       {fields[field]}
     </FieldPopover>
   )

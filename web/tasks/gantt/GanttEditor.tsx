@@ -32,7 +32,8 @@ export function GanttEditor(props: Props) {
   const { t } = useTranslation()
   const { row, column, target, board, calendar, onChange, onClose } = props
   const { task } = row
-  const common = { onClose, cell: { field: column, target } }
+  const failed = t('gantt.changeFailed')
+  const common = { onClose, failed, cell: { field: column, target } }
 
   if (column === 'assignee')
     return (
@@ -82,12 +83,14 @@ export function GanttEditor(props: Props) {
       target={target}
       onSave={(day) => onChange({ [column]: day })}
       onClose={onClose}
+      failed={failed}
     />
   )
 }
 
 /** The numbers of one predecessor or two. The task's own editor takes more of them, and how they are linked. */
 function DependenciesEditor({ row: { task }, column, target, board, onChange, onClose }: Props) {
+  const { t } = useTranslation()
   const numberOf = new Map(board.tasks.map(({ taskId, number }) => [taskId, number]))
   const written = predecessorIdsOf(task)
     .map((id) => numberOf.get(id))
@@ -98,6 +101,7 @@ function DependenciesEditor({ row: { task }, column, target, board, onChange, on
       problemOf={(text) => dependenciesProblem(text, task, board.tasks)}
       onSave={(text) => text !== written && onChange({ predecessorIds: predecessorIdsIn(text, board.tasks) ?? [] })}
       onClose={onClose}
+      failed={t('gantt.changeFailed')}
     >
       {() => <TextField name="dependencies" value={written} maxLength={40} size="small" />}
     </FieldPopover>

@@ -9,12 +9,14 @@ type Props = {
   /** Another day than it had was given. */
   onSave: (day: string) => void
   onClose: () => void
+  /** What is said above the reason where what was left cannot be saved. */
+  failed?: string
 }
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** The first or the last day of a task, typed or picked beside its cell. */
-export function DayPopover({ field, dates: { startOn, endOn }, target, onSave, onClose }: Props) {
+export function DayPopover({ field, dates: { startOn, endOn }, target, onSave, onClose, failed }: Props) {
   const day = field === 'startOn' ? startOn : endOn
   const isOutside = (text: string) => (field === 'startOn' ? text > endOn : text < startOn)
   const problemOf = (text: string) =>
@@ -23,7 +25,13 @@ export function DayPopover({ field, dates: { startOn, endOn }, target, onSave, o
     if (text !== day) onSave(text)
   }
   return (
-    <FieldPopover cell={{ field, target }} problemOf={problemOf} onSave={change} onClose={onClose}>
+    <FieldPopover
+      cell={{ field, target }}
+      problemOf={problemOf}
+      onSave={change}
+      onClose={onClose}
+      {...(failed && { failed })}
+    >
       {(save) => (
         <DateField
           name={field}

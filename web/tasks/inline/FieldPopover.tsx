@@ -15,12 +15,14 @@ type Props = {
   problemOf: (text: string) => string | undefined
   onSave: (text: string) => void
   onClose: () => void
+  /** What is said above the reason where what was left cannot be saved. */
+  failed?: string
   /** The field; `save` is for what is chosen at once. */
   children: (save: (text: string) => void) => ReactNode
 }
 
 /** A field beside its cell. Enter saves it, and leaving it does; Escape leaves it as it was. */
-export function FieldPopover({ cell: { field, target }, problemOf, onSave, onClose, children }: Props) {
+export function FieldPopover({ cell: { field, target }, problemOf, onSave, onClose, failed, children }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const toasts = useToasts()
@@ -49,7 +51,7 @@ export function FieldPopover({ cell: { field, target }, problemOf, onSave, onClo
   /** What cannot be saved is not kept either, and that is said. */
   const leave = () => {
     const found = problemOf(text())
-    if (found) end(() => toasts.failed(new Failure(found, 0), t('board.changeFailed')))
+    if (found) end(() => toasts.failed(new Failure(found, 0), failed ?? t('board.changeFailed')))
     else save(text())
   }
   const leaveByTab = (event: KeyboardEvent) => {
