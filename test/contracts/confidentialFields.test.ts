@@ -139,6 +139,7 @@ describe('T9 what is confidential', () => {
       installments: {
         'items[].cents': 'finance',
         'items[].paidCents': 'finance',
+        'items[].plannedCents': 'finance',
         'items[].realizedCents': 'finance',
         realizedSums: 'finance',
         sums: 'finance',
