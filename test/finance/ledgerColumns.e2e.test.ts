@@ -56,6 +56,8 @@ it.each(['pt-BR', 'en'] as const)(
     await page.goto(`${prumo.url}/projects/${projectId}/finance?columns=title`)
     await page.getByRole('button', { name: columns }).click()
     const [first, ...others] = Object.keys(cells[language])
+    const offered = () => page.getByRole('menuitemcheckbox').allInnerTexts()
+    await expect.poll(offered).toEqual(expect.arrayContaining(others))
     for (const name of others) await page.getByRole('menuitemcheckbox', { name, exact: true }).click()
     await page.keyboard.press('Escape')
 
