@@ -262,7 +262,10 @@ it('DOC-04 the one document that waits is open at once, with its project one lin
   const document = await newDocument({ approvers: [dora] })
   const { page } = await windowOf(dora, ownPassword, '/documents/approvals')
   for (const width of [1280, 390]) {
-    await page.waitForURL(`**${paneOf(document)}`).catch(async (e) => { console.log('DEBUG', width, page.url(), await page.locator('body').innerText()); throw e })
+    await page.waitForURL(`**${paneOf(document)}`).catch(async (e) => {
+      console.log('DEBUG', width, page.url(), await page.locator('body').innerText())
+      throw e
+    })
     await page.getByRole('button', { name: 'Aceitar analisar' }).waitFor()
     const project = page.getByRole('link', { name: 'Abrir o projeto' })
     expect(await project.getAttribute('href')).toBe(`/projects/${document.projectId}`)
