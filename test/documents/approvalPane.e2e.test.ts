@@ -171,7 +171,7 @@ it('DOC-04 keeps an opinion and a reason that were not signed, through closing t
   await approver.queue.focus()
   await approver.writeApproval('De acordo.')
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('listbox')
+  await expect.poll(() => page.evaluate(() => globalThis.document.activeElement?.getAttribute('role'))).toBe('listbox')
   await approver.writeReturn('Falta a laje.')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
