@@ -52,7 +52,10 @@ const first: readonly CommandType[] = [
 ]
 const inOrder: readonly CommandType[] = [...first, ...last]
 const all = [...first, ...(Object.keys(commands) as CommandType[]).filter((type) => !inOrder.includes(type)), ...last]
-const types = sampled(all)
+/** What one does, another takes back. */
+const needed: Partial<Record<CommandType, CommandType>> = { LiftLegalHold: 'PlaceLegalHold' }
+const inTurn = sampled(all)
+const types = all.filter((type) => inTurn.includes(type) || inTurn.some((other) => needed[other] === type))
 
 type Input = Record<string, unknown>
 
