@@ -55,7 +55,7 @@ const all = [...first, ...(Object.keys(commands) as CommandType[]).filter((type)
 /** What one does, another takes back. */
 const needed: Partial<Record<CommandType, CommandType>> = { LiftLegalHold: 'PlaceLegalHold' }
 const inTurn = sampled(all)
-const types = all.filter((type) => inTurn.includes(type) || inTurn.some((other) => needed[other] === type))
+const types = all.filter((type) => inTurn.includes(type) || inTurn.some((later) => needed[later] === type))
 
 type Input = Record<string, unknown>
 
