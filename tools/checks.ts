@@ -18,7 +18,7 @@ export async function beginChecks(root: string, outcome: Outcome): Promise<{ typ
 }
 
 /** What tests of screens need. */
-export async function buildForTests(root: string, outcome: Outcome): Promise<void> {
+async function buildForTests(root: string, outcome: Outcome): Promise<void> {
   if (existsSync(join(root, 'web', 'index.html'))) await checked(outcome, 'build', buildWebIfStale)
   await checked(outcome, 'browser', async () => {
     process.env.CHROMIUM_PATH = await findChromium()

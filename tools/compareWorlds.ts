@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import type { SharedWorld } from '../test/run/sharedWorlds'
 
-export type ComparedWorld = SharedWorld & { differences: unknown[] }
+type ComparedWorld = SharedWorld & { differences: unknown[] }
 
 const program = ['--disable-proto=delete', 'run.mjs', 'test/run/compareWorld.ts']
 

@@ -32,8 +32,8 @@ export async function runVitest(filter: string[], options: CliOptions, outcome: 
 }
 
 /**
- * Compares what processes of tests have left with a rebuild. Where it differs, the files of that process run again, each
- * with a Prumo of its own, so that the one that makes the difference is named.
+ * Compares what processes of tests have left with a rebuild. Where it differs, the files of that process run again,
+ * each with a Prumo of its own: so the one that makes the difference is named.
  */
 async function compareSharedWorlds(vitest: Vitest, outcome: Outcome): Promise<void> {
   const folder = process.env.TEST_RUN_FOLDER

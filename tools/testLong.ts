@@ -48,8 +48,8 @@ async function atLength(paths: string[]): Promise<void> {
 }
 
 /**
- * npm run test:long [-- whole | faults | busy | <module or path> …]: all that `npm test` takes a share of, and what only
- * shows at length. Without words, everything.
+ * npm run test:long [-- whole | faults | busy | <module or path> …]: all that `npm test` takes a share of, and what
+ * only shows at length. Without words, everything.
  */
 const chosen = words.length > 0 ? words : Object.keys(parts)
 const named = chosen.filter((word) => Object.hasOwn(parts, word))

@@ -4,7 +4,7 @@ import type { Fault, Outcome } from './fault'
 import { faults } from './faults'
 
 /** What became of a fault at length, and of its negative control. */
-export type Trial = { fault: Fault; held?: Outcome; control?: Outcome; skipped?: string }
+type Trial = { fault: Fault; held?: Outcome; control?: Outcome; skipped?: string }
 
 /** Tries these faults at length (none named: all), one after another, each with its negative control. */
 export async function* tryAtLength(names: readonly string[], seed: number): AsyncGenerator<Trial> {

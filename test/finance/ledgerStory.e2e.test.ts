@@ -162,7 +162,7 @@ async function finishTasks(page: Page): Promise<void> {
   await expect.poll(states).toEqual(closed)
 }
 
-it('AUD-02 AUD-05 an auditor finds who paid, and what last month came to as it was then', async () => {
+it('AUD-01 AUD-02 an auditor finds who paid, and what last month came to as it was then', async () => {
   await rui.signIn()
   const { page, troubles } = await windowOf(rui.email, moments.goesOn, '/action-log')
   await chooseProject(page, spoken, pitch)

@@ -1,7 +1,7 @@
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
 
 /** What the specification fixes letter for letter, in one language; the other language is worded by us. */
-export type FixedText = {
+type FixedText = {
   /** The requirement that quotes it. */
   id: string
   language: Language

@@ -49,7 +49,7 @@ async function providePostgres(project: TestProject) {
   }
 }
 
-/** A password costs each of ten thousand connections several milliseconds. Guarded databases ask for one all the same. */
+/** A password costs each of ten thousand connections several milliseconds. Guarded databases ask for one still. */
 async function letInWithoutPassword(dataFolder: string, url: string): Promise<void> {
   const lines = [`host "/^${guardedPrefix}" all 127.0.0.1/32 scram-sha-256`, 'host all all 127.0.0.1/32 trust']
   await writeFile(join(dataFolder, 'pgdata', 'pg_hba.conf'), lines.map((line) => `${line}\n`).join(''))

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A database and a folder on which a process of tests had a Prumo, and a file that used it. */
-export type WorldUse = { databaseUrl: string; folder: string; file: string }
+type WorldUse = { databaseUrl: string; folder: string; file: string }
 export type SharedWorld = Omit<WorldUse, 'file'> & { files: string[] }
 
 const usesIn = (runFolder: string) => join(runFolder, 'worlds.jsonl')

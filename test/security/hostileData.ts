@@ -1,7 +1,7 @@
 import { type CommandType, commands } from '@prumo/contracts/index'
 
 /** JSON that a command cannot have as its data, and the field that its refusal has to name. */
-export type HostileData = { field: string; json: string }
+type HostileData = { field: string; json: string }
 
 type Fields = Record<string, { safeParse(value: unknown): { success: boolean } }>
 const fieldsOf = (type: CommandType): Fields => commands[type].shape

@@ -42,7 +42,7 @@ const livesOfNotices = (page: Page) =>
       .map(({ effect }) => effect?.getComputedTiming().endTime),
   )
 
-it('UND-01 a move is undone by Ctrl+Z, done again by Ctrl+Shift+Z, and each is said', async () => {
+it('a move is undone by Ctrl+Z, done again by Ctrl+Shift+Z, and each is said', async () => {
   const { page, card, notice, stepOf, troubles } = await board()
   await card.focus()
   await page.keyboard.press('Alt+ArrowRight')
@@ -121,7 +121,7 @@ it('keys pressed fast undo one action after the other, and quick adds, ticks and
     .toEqual(['Medir o terreno', false])
 })
 
-it('UND-02 what another person changed since is not undone, and the notice says who', async () => {
+it('what another person changed since is not undone, and the notice says who', async () => {
   const { page, projectId, taskId, card, notice, task, stepOf } = await board()
   const undoings: string[] = []
   page.on('request', (request) => request.url().endsWith('/UndoPlanAction') && undoings.push(request.url()))
@@ -153,7 +153,7 @@ it('UND-02 what another person changed since is not undone, and the notice says 
   expect((await task()).title).toBe('Medir o lote')
 })
 
-it('UND-06 Ctrl+Z in a text field is the field’s own, and undoes no action', async () => {
+it('Ctrl+Z in a text field is the field’s own, and undoes no action', async () => {
   const { page, projectId, card, stepOf } = await board()
   const titles = async () =>
     (await ana.ask('board', { projectId })).tasks
