@@ -197,6 +197,7 @@ it('CAN-04 an internal code is entered in the form, which says at the field what
   await ana.act('AddCard', { ...inArea, cardId: crypto.randomUUID(), title: 'Marinha', internalCode: 'STK-1' })
   await ana.act('AddCard', { ...inArea, cardId, title: 'Pescadores' })
   const { page } = await at(anasWindow)
+  await ana.ask('card', { projectId, cardId })
   await goWithin(page, `${address}/${cardId}`)
   const drawer = page.getByRole('dialog')
   await drawer.getByText('Mais campos').click()

@@ -93,6 +93,7 @@ it('DOC-04 SES-11 what is signed reads as in the document, in figures, days, amo
   const { projectId, documentId } = document
   const cardId = await addEveryKind(document)
   await author.act('RequestSignOff', { projectId, documentId })
+  await document.round()
   const { page } = biasWindow
   const read = async (path: string) => {
     await goWithin(page, path)
@@ -162,16 +163,16 @@ it('DOC-04 says in plain sight, to the approver and in the document, that a chan
 })
 
 it('DOC-04 keeps an opinion and a reason that were not signed, through closing the dialog and a reload', async () => {
-  const document = await newDocument()
+  const waiting = await newDocument()
   const { page } = biasWindow
   const approver = approverAt(page)
-  await toPane(page, document)
+  await toPane(page, waiting)
   await page.getByRole('button', { name: 'Aceitar analisar' }).click()
   await page.getByRole('button', { name: 'Aprovar' }).waitFor()
   await approver.queue.focus()
   await approver.writeApproval('De acordo.')
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.evaluate(() => globalThis.document.activeElement?.getAttribute('role'))).toBe('listbox')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('listbox')
   await approver.writeReturn('Falta a laje.')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -199,6 +200,7 @@ it('DOC-05 what the project changed after the request stands beside what is sign
   const cardId = await addEveryKind(document)
   await author.act('RequestSignOff', { projectId, documentId })
   await author.act('ChangeCard', { projectId, cardId, realizedCents: 40_000_000 })
+  await document.round()
   const { page } = biasWindow
   for (const path of [paneOf(document), inProject(document)]) {
     await goWithin(page, path)
@@ -219,6 +221,7 @@ it('DOC-05 the approval tab names what the project changed after the request, an
   const { projectId, documentId } = document
   const cardId = await addEveryKind(document)
   await author.act('RequestSignOff', { projectId, documentId })
+  await document.round()
   const { page } = authorsWindow
   await goWithin(page, `${inProject(document)}?view=approvers`)
   await page.getByRole('heading', { name: 'Aprovadores' }).waitFor()
@@ -260,12 +263,10 @@ it('DOC-04 a refusal is not left standing beside what was done after all', async
 it('DOC-04 the one document that waits is open at once, with its project one link away, and lets whoever looks go back', async () => {
   const dora = await anApprover(theWorld, author)
   const document = await newDocument({ approvers: [dora] })
+  expect((await dora.ask('approvals', {})).total).toBe(1)
   const { page } = await windowOf(dora, ownPassword, '/documents/approvals')
   for (const width of [1280, 390]) {
-    await page.waitForURL(`**${paneOf(document)}`).catch(async (e) => {
-      console.log('DEBUG', width, page.url(), await page.locator('body').innerText())
-      throw e
-    })
+    await page.waitForURL(`**${paneOf(document)}`)
     await page.getByRole('button', { name: 'Aceitar analisar' }).waitFor()
     const project = page.getByRole('link', { name: 'Abrir o projeto' })
     expect(await project.getAttribute('href')).toBe(`/projects/${document.projectId}`)
@@ -285,6 +286,7 @@ it('DOC-04 the terms that accepting accepts stand beside its button, and the doc
   const document = await newDocument({ isRequested: false })
   await addEveryKind(document)
   await author.act('RequestSignOff', { projectId: document.projectId, documentId: document.documentId })
+  await document.round()
   const { page } = biasWindow
   await goWithin(page, paneOf(document))
   await inOtherLooks(

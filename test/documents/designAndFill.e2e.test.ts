@@ -90,6 +90,7 @@ it('DOC-01 a form is designed, with the keyboard and by dragging, beside a live 
 it('DOC-01 a form is filled, saved by itself, and nobody overwrites anybody', async () => {
   const documentId = await aDocument(ana, projectId)
   const { page } = anasWindow
+  await ana.ask('document', { projectId, documentId })
   await goWithin(page, `/projects/${projectId}/documents/${documentId}`)
   const value = async (name: string) =>
     (await bia.ask('document', { projectId, documentId })).sections
@@ -152,9 +153,9 @@ it('DOC-01 a form is filled, saved by itself, and nobody overwrites anybody', as
 it('DOC-01 a removed field and a removed section are had back with their place and what was filled in', async () => {
   const documentId = await aDocument(ana, projectId, 'Diário com desfazer')
   const { page } = anasWindow
-  await goWithin(page, `/projects/${projectId}/documents/${documentId}?view=design`)
   const form = async () => (await bia.ask('document', { projectId, documentId })).sections
   const before = await form()
+  await goWithin(page, `/projects/${projectId}/documents/${documentId}?view=design`)
   const remove = async (menu: string, item: string) => {
     await page.getByRole('button', { name: menu, exact: true }).click()
     await page.getByRole('menuitem', { name: item }).click()

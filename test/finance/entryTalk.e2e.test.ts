@@ -32,6 +32,7 @@ async function aLedger() {
   }
   await ana.act('RecordEntry', { projectId, ...entry })
   await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+  await ana.ask('installments', { projectId })
   return { projectId, entryId: entry.entryId, ledger: `/projects/${projectId}/finance` }
 }
 

@@ -45,6 +45,8 @@ async function aLedger() {
   })
   const listed = async () => (await ana.ask('installments', { projectId })).items
   const ofRock = async () => (await listed()).filter(({ entryId }) => entryId === rock)
+  // A page that comes by a link is fast: what it asks for has to be there.
+  await listed()
   return { projectId, taskId, rock, rent, installments, listed, ofRock }
 }
 
@@ -376,6 +378,7 @@ it('FIN-07 FIN-08 what is paid stays as it is in the form, and a changed amount 
   const [first] = installments
   const paid = [{ entryId: rock, installmentId: first?.installmentId ?? '', cents: 100_00 }]
   await ana.act('PayInstallments', { projectId, paidOn: '2026-03-10', installments: paid })
+  await ana.ask('entry', { projectId, entryId: rock })
   const { page, troubles } = anasWindow
   await goWithin(page, `/projects/${projectId}/finance/${rock}`)
   const drawer = page.getByRole('dialog')

@@ -18,12 +18,12 @@ const { prumo, founder, colleague, project } = await world()
 const ana = await founder()
 /** The customers of her register. */
 const [olinda, recife, betao] = [fresh(), fresh(), fresh()]
-for (const [partnerId, name] of [
-  [olinda, 'Prefeitura de Olinda'],
-  [recife, 'Prefeitura do Recife'],
-  [betao, 'Betão do Vale'],
+for (const [partnerId, name, companyName] of [
+  [olinda, 'Prefeitura de Olinda', null],
+  [recife, 'Prefeitura do Recife', null],
+  [betao, aPartner.name, aPartner.companyName],
 ] as const)
-  await ana.act('AddPartner', { ...aPartner, types: ['customer'], partnerId, name })
+  await ana.act('AddPartner', { ...aPartner, types: ['customer'], partnerId, name, companyName })
 
 async function windowOf({ email }: Pick<Person, 'email'>, path: string): Promise<OpenWindow> {
   const opened = await open()
@@ -41,6 +41,7 @@ beforeEach(() => void anasWindow.troubles.splice(0))
 
 it('ORG-10 a project gets a customer of the register, is listed with it, and goes back to none', async () => {
   const projectId = await project(ana, { pitch: 'Praça nova', customerName: 'prefeitura de olinda' })
+  await ana.ask('project', { projectId })
   const { page, troubles } = anasWindow
   await goWithin(page, `/projects/${projectId}/settings/general`)
   const chooser = page.getByRole('combobox', { name: 'Cliente do cadastro' })
@@ -106,6 +107,7 @@ it('SES-15 a customer that somebody else chose meanwhile is replaced only by who
   const bia = await colleague(ana, 'creator')
   await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
   await ana.act('AppointManager', { projectId, userId: bia.userId })
+  await ana.ask('project', { projectId })
   const { page } = anasWindow
   await goWithin(page, `/projects/${projectId}/settings/general`)
   const chooser = page.getByRole('combobox', { name: 'Cliente do cadastro' })
@@ -179,6 +181,7 @@ it('ORG-10 customers that were moved to the register are texts again after Undo,
   const partnerId = fresh()
   await eva.act('AddPartner', { ...aPartner, partnerId })
   await eva.act('ChangeProjectCustomer', { projectId, customerId: partnerId })
+  await eva.ask('partner', { partnerId })
   await goWithin(page, `/customers?open=${partnerId}`)
   await page.getByRole('button', { name: 'Excluir cliente ou fornecedor' }).click()
   await page.getByRole('button', { name: 'Excluir', exact: true }).click()

@@ -145,6 +145,7 @@ it('ORG-10 SES-15 what somebody else changes meanwhile is said, and is replaced 
   await eva.act('AddPartner', { ...aPartner, partnerId })
   const nameNow = async () => (await eva.ask('partner', { partnerId })).name
   const { page } = evasWindow
+  expect(await nameNow()).toBe(aPartner.name)
   await goWithin(page, `/customers?open=${partnerId}`)
   const drawer = page.getByRole('dialog', { name: aPartner.name, exact: true })
   const name = page.locator('form input[name=name]')

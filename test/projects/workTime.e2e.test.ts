@@ -24,8 +24,11 @@ beforeEach(() => void anasWindow.troubles.splice(0))
 /** Her window, in this section of a new project's settings. */
 async function settings(section: string) {
   const projectId = await project(ana)
+  const workTime = () => ana.ask('workTime', { projectId })
+  // A page that comes by a link is fast: what it asks for has to be there.
+  await workTime()
   await goWithin(anasWindow.page, `/projects/${projectId}/settings/${section}`)
-  return { ...anasWindow, projectId, workTime: () => ana.ask('workTime', { projectId }) }
+  return { ...anasWindow, projectId, workTime }
 }
 
 it('SET-06 a day of the week is set in hours as people write them, by keyboard, and undone', async () => {

@@ -36,6 +36,12 @@ export const aPassword = 'Fio-de-prumo-42'
 /** One that somebody else typed for whoever is added. */
 export const typedPassword = 'Fio-de-prumo-41'
 
+/** How far each Prumo's log is known to reach, by its address: to what somebody of this process has written. */
+const reached = new Map<string, string>()
+
+/** The newest position that somebody of this process has written at this address. */
+export const writtenAt = (url: string): string => reached.get(url) ?? '0'
+
 /** A server on a machine that is busy says "not now"; the client sends the same again, as its people would. */
 async function onceNotBusy<Body extends ProblemBody>(send: () => Promise<Reply<Body>>): Promise<Reply<Body>> {
   for (let sent = 1; ; sent++) {
@@ -92,6 +98,7 @@ export function personAt(
     })) as Reply<ProblemBody & Accepted>
     if (reply.status === 200 && BigInt(reply.body.position) > BigInt(written.position))
       written.position = reply.body.position
+    reached.set(url, written.position)
     return reply
   }
   const inquire: Person['inquire'] = async (name, input) => {
