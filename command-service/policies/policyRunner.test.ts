@@ -289,7 +289,9 @@ describe('A process that ends between any two steps', () => {
     { minLength: 1, maxLength: 4 },
   )
 
-  it('a process that ends leaves nothing undone, nothing done twice, and nothing out of order', async () => {
+  it('a process that ends leaves nothing undone, nothing done twice, and nothing out of order', {
+    timeout: times(300_000, 3_600_000),
+  }, async () => {
     const happened: [string[], string[], string[]] = [[], [], []]
     const happen = async (places: readonly number[]) => {
       for (const place of places) happened[place]?.push(await ground.happen(organizations[place] ?? ''))
