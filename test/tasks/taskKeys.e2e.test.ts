@@ -11,15 +11,21 @@ const { prumo, founder, project } = await world()
 const ana = await founder()
 const inWindow = oneWindow(open, prumo.url, ana)
 
-/** A project with two tasks, and these after them. */
-async function plan(further: readonly string[] = []) {
+/** A project with two tasks, and later ones after them. */
+async function plan(later: readonly string[] = []) {
   const projectId = await project(ana, { pitch: `Reforma ${crypto.randomUUID().slice(0, 8)}` })
   const { steps, people } = await ana.ask('board', { projectId })
-  for (const title of ['Sondagem', 'Escavação', ...further]) {
-    const taskId = crypto.randomUUID()
-    const days = { startOn: '2027-02-01', endOn: '2027-02-05' }
-    await ana.act('AddTask', { projectId, taskId, stepId: steps[0]?.stepId ?? '', title, ...days })
-  }
+  const add = (title: string, startOn: string, endOn: string) =>
+    ana.act('AddTask', {
+      projectId,
+      taskId: crypto.randomUUID(),
+      stepId: steps[0]?.stepId ?? '',
+      title,
+      startOn,
+      endOn,
+    })
+  for (const title of ['Sondagem', 'Escavação']) await add(title, '2027-02-01', '2027-02-05')
+  for (const title of later) await add(title, '2027-03-01', '2027-03-05')
   return { projectId, people }
 }
 

@@ -126,9 +126,9 @@ it.each(['board', 'tasks'] as const)(
       await page.getByRole('button', { name: 'Save view' }).click()
       await menu(page, 'View: Everything').click()
       await choice(page, 'Everything').waitFor()
+      await picture(page, `views-dark-${screen}`)
       await expectAccessible(page, `views in the dark over ${screen}`)
       await expectNoSidewaysScroll(page, 'views on a phone')
-      await picture(page, `views-dark-${screen}`)
       await page.keyboard.press('Escape')
     })
   },
