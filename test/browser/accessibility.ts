@@ -35,13 +35,16 @@ async function expectNoViolation(page: Page, where: string, ruled: (builder: Axe
   const { violations } = first.violations.length > 0 ? await analyzed() : first
   const covered = await coveredByMenu(page)
   const descriptions = violations.flatMap(({ id, nodes }) => {
-    const atFault = nodes.filter(({ html }) => id !== 'target-size' || !covered.includes(html))
+    const atFault = nodes.filter(({ html }) => id !== 'target-size' || !covered.some((whole) => whole.startsWith(html)))
     return atFault.length > 0 ? [`${id}: ${atFault.map(({ html }) => html.slice(0, 160)).join(' | ')}`] : []
   })
   expect(descriptions, `accessibility of ${where}`).toEqual([])
 }
 
-/** What an open menu hides a part of is as large as before once the menu has closed. */
+/**
+ * What an open menu hides a part of is as large as before once the menu has closed. Of what is long, axe says only how
+ * it begins.
+ */
 const coveredByMenu = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const menus = [...document.querySelectorAll('[role=menu]')]
