@@ -7,10 +7,7 @@ import { signingIn } from './signingIn'
 const theWorld = await world()
 const open = browserForTests()
 const signedIn = signingIn(open, theWorld.prumo.url)
-const [desk, phone]: [Look, Look] = [
-  { language: 'pt-BR', colorMode: 'light', width: 1280 },
-  { language: 'en', colorMode: 'dark', width: 390 },
-]
+const phone: Look = { language: 'en', colorMode: 'dark', width: 390 }
 
 it('What is open and typed is seen in another look, and then in the one before', async () => {
   const ana = await theWorld.founder()
@@ -43,5 +40,11 @@ it('What whoever has not signed in sees is seen in another look', async () => {
   await page.goto(`${theWorld.prumo.url}/signin`)
   await inOtherLooks(page, () => page.getByRole('button', { name: 'Sign in', exact: true }).waitFor(), [phone])
   await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor()
-  await showIn(page, desk)
+})
+
+it('A page that offers no choice of looks is loaded anew in another one', async () => {
+  const { page } = await open()
+  await page.goto(`${theWorld.prumo.url}/not-found?msg=x`)
+  await inOtherLooks(page, () => page.getByRole('heading', { name: 'Page not found' }).waitFor())
+  await page.getByRole('heading', { name: 'Página não encontrada' }).waitFor()
 })

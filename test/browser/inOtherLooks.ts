@@ -31,16 +31,42 @@ export async function inOtherLooks(
   await showIn(page, before)
 }
 
-/** Shows this page in this look from now on, by the menus of its top bar. */
+/** Shows this page in this look from now on: by the choices that it offers, or loaded anew where it offers none. */
 export async function showIn(page: Page, look: Look): Promise<void> {
   const before = await lookOf(page)
+  const focused = await page.evaluateHandle(() => document.activeElement)
+  const isSpokenSo = before.language === look.language
+  const isColouredSo = before.colorMode === look.colorMode
   // On a phone the choices stand in a menu behind others.
-  if (before.width < desk && (before.language !== look.language || before.colorMode !== look.colorMode))
-    await widen(page, desk)
-  if (before.language !== look.language) await speak(page, look.language)
-  if (before.colorMode !== look.colorMode) await colour(page, look.colorMode)
-  await widen(page, look.width)
+  if (!isSpokenSo || !isColouredSo) await widen(page, desk)
   await settled(page)
+  if (isSpokenSo && isColouredSo) await widen(page, look.width)
+  else if ((await page.locator(`${otherLanguage}, ${languages}`).count()) === 0) await loadIn(page, look)
+  else {
+    if (!isSpokenSo) await speak(page, look.language)
+    if (!isColouredSo) await colour(page, look.colorMode)
+    await widen(page, look.width)
+  }
+  await settled(page)
+  // The menu of languages has it otherwise, and a dialog without the focus is hidden from readers of the screen.
+  await focused.evaluate(leadBack).catch(() => undefined)
+}
+
+const leadBack = (element: Element | null) =>
+  element instanceof HTMLElement && element !== document.body
+    ? element.focus()
+    : (document.activeElement as HTMLElement | null)?.blur()
+
+async function loadIn(page: Page, { language, colorMode, width }: Look): Promise<void> {
+  await page.evaluate(
+    (chosen) => {
+      const kept = JSON.parse(localStorage.getItem('user_preferences') ?? '{}')
+      localStorage.setItem('user_preferences', JSON.stringify({ ...kept, ...chosen }))
+    },
+    { language, colorMode },
+  )
+  await widen(page, width)
+  await page.reload()
 }
 
 async function lookOf(page: Page): Promise<Look> {
@@ -54,29 +80,30 @@ async function lookOf(page: Page): Promise<Look> {
   }
 }
 
-const widen = (page: Page, width: number) =>
-  page.setViewportSize({ width, height: page.viewportSize()?.height ?? 860 })
+const widen = (page: Page, width: number) => page.setViewportSize({ width, height: page.viewportSize()?.height ?? 860 })
 
 /** A dialog that is open hides what it clicks from the mouse. */
 const click = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click')
 
+/** Whoever is not signed in has a button for the other language, and others have a menu. */
+const otherLanguage = 'button[lang]'
+const languages = 'header button:is([aria-label=Idioma], [aria-label=Language])'
 const names = { 'pt-BR': 'Português (Brasil)', en: 'English' }
 
 async function speak(page: Page, language: Look['language']): Promise<void> {
-  // Whoever is not signed in has a button for the other language.
-  const atOnce = page.locator(`button[lang="${language}"]`)
-  const menu = 'header button:is([aria-label=Idioma], [aria-label=Language])'
-  await atOnce.or(page.locator(menu)).first().waitFor({ state: 'attached' })
-  if ((await atOnce.count()) > 0) await atOnce.dispatchEvent('click')
+  if ((await page.locator(otherLanguage).count()) > 0) await click(page, otherLanguage)
   else {
-    await click(page, menu)
-    await click(page, `[role=menuitemradio]:text-is("${names[language]}")`)
+    await click(page, languages)
+    await click(page, `[role=menuitemradio]:has-text("${names[language]}")`)
   }
   await page.locator(`html[lang="${language}"]`).waitFor()
 }
 
 async function colour(page: Page, colorMode: Look['colorMode']): Promise<void> {
   const texts = { dark: ['Usar tema escuro', 'Use dark theme'], light: ['Usar tema claro', 'Use light theme'] }
-  await click(page, texts[colorMode].map((text) => `button[aria-label="${text}"], button:text-is("${text}")`).join(', '))
+  await click(
+    page,
+    texts[colorMode].map((text) => `button[aria-label="${text}"], button:has-text("${text}")`).join(', '),
+  )
   await page.waitForFunction((mode) => document.documentElement.style.colorScheme === mode, colorMode)
 }
