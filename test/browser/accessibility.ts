@@ -7,8 +7,6 @@ import { nothingMoves } from './nothingMoves'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 /** Expects nothing that keeps people with disabilities out (WCAG 2.2 A and AA), as far as a machine can tell. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await expectNoViolation(page, where, (builder) => builder.withTags(standards))
