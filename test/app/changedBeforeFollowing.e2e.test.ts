@@ -42,7 +42,7 @@ it.each(['board', 'tasks', 'settings/tags'] as const)(
     await page
       .getByText(/^Nova (tarefa|etiqueta)$/)
       .first()
-      .waitFor({ timeout: 20_000 })
+      .waitFor()
     expect(page.url()).toContain(screen)
   },
 )

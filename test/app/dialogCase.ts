@@ -26,6 +26,8 @@ export type DialogCase = {
 
 /** What is sent, and where the focus belongs once that is on the screen. */
 export type SentCase = DialogCase & {
+  /** Whether the page is loaded anew: nothing has had the focus before. */
+  isLoaded?: boolean
   /** What is done in what opens; without it, pressing the opener sends. */
   send?: (dialog: Locator, scene: DialogScene) => Promise<void>
   /** What is gone from the screen then. */

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { goWithin } from '../browser/goWithin'
+import { settled } from '../browser/settled'
 import type { DialogCase } from './dialogCase'
 import type { DialogScene } from './dialogScene'
+
+export type DialogWalker = ReturnType<typeof dialogWalker>
 
 /** Opens dialogs and drawers in a page as somebody does who has a keyboard alone. */
 export function dialogWalker(page: Page, url: string, scene: DialogScene) {
@@ -49,31 +52,53 @@ export function dialogWalker(page: Page, url: string, scene: DialogScene) {
       await page.keyboard.press('Enter')
     }
     await expect.poll(() => surface().count(), { message: 'it opens' }).toBe(before + 1)
-    await expect
-      .poll(
-        () =>
-          surface()
-            .last()
-            .evaluate((dialog) => dialog.contains(document.activeElement)),
-        { message: 'inside' },
-      )
-      .toBe(true)
-    await settled(page)
+    await expect.poll(hasFocus, { message: 'inside' }).toBe(true)
+    await focusRests(page)
     return before
   }
-  return { surface, openerOf, show, openByKeys }
+
+  const hasFocus = () =>
+    surface()
+      .last()
+      .evaluate((dialog) => dialog.contains(document.activeElement))
+
+  async function expectFocus(name: string, when: string) {
+    const focused = async () => {
+      const found = await whatHasTheFocus(page)
+      return found.startsWith(name) ? name : found
+    }
+    await expect.poll(focused, { message: when }).toBe(name)
+  }
+
+  /** Expects so many dialogs, and the focus on what opened the one that has closed. */
+  async function expectOnOpener(of: DialogCase, count: number, when: string) {
+    await expect.poll(() => surface().count(), { message: `closed ${when}` }).toBe(count)
+    if (of.opener(scene)) return expectFocus(of.opener(scene), when)
+    const isOnRow = () => openerOf(of).evaluate((row) => row === document.activeElement)
+    await expect.poll(isOnRow, { message: when }).toBe(true)
+  }
+  return { page, surface, openerOf, show, openByKeys, expectFocus, expectOnOpener }
 }
 
 /** Whoever was signed in without a screen looks at a picture. */
 const isOfProduct = (address: string) => /^http/.test(address) && !address.endsWith('.svg')
 
-/** Waits until the focus rests: what opens may hand it on once more. */
-async function settled(page: Page) {
-  const focused = () => page.evaluateHandle(() => document.activeElement)
-  for (let last = await focused(); ; ) {
-    await page.waitForTimeout(100)
-    const next = await focused()
-    if (await page.evaluate(([a, b]) => a === b, [last, next])) return
-    last = next
-  }
+/** What opens may hand the focus on once more, some frames later. */
+async function focusRests(page: Page) {
+  await settled(page)
+  await page.evaluate(async () => {
+    let focused = document.activeElement
+    for (let frames = 0; frames < 8; frames++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      if (document.activeElement !== focused) frames = 0
+      focused = document.activeElement
+    }
+  })
 }
+
+const whatHasTheFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    if (!activeElement || activeElement === document.body) return 'nothing'
+    return activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? ''
+  })

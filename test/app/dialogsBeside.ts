@@ -3,8 +3,7 @@ import { type DialogCase, fixed } from './dialogCase'
 import type { DialogScene } from './dialogScene'
 
 const design = (scene: DialogScene) => scene.ofDocument('design')
-const view = async (page: Page, { approval }: DialogScene) => {
-  await page.goto(new URL(`/documents/approvals/${approval.projectId}/${approval.documentId}`, page.url()).href)
+const mayDecide = async (page: Page) => {
   await page.getByRole('button', { name: 'Devolver', exact: true }).waitFor()
 }
 
@@ -73,8 +72,8 @@ export const dialogsBeside: readonly DialogCase[] = [
   {
     what: 'signing',
     of: ['documents/SignDialog.tsx'],
-    path: fixed('/documents'),
-    before: view,
+    path: ({ approval }) => `/documents/approvals/${approval.projectId}/${approval.documentId}`,
+    before: mayDecide,
     role: 'listbox',
     opener: fixed('Documentos que esperam por você'),
     key: 'd',

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
-import { browserForTests, enter } from '../browser/browser'
+import { beforeAll, expect, it } from 'vitest'
+import { browserForTests, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
 import { picture } from '../browser/picture'
+import { signingIn } from '../browser/signingIn'
 import { anOutflow } from '../given/anOutflow'
 import { firstStepOf } from '../given/firstStepOf'
 import { taskIn } from '../given/taskIn'
 import { world } from '../world/world'
 
-const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()
+const signedIn = signingIn(browserForTests(), prumo.url)
 const ana = await founder()
 const bia = await colleague(ana)
 const projectId = await project(ana, { pitch: 'Ponte norte' })
@@ -91,11 +93,16 @@ const save = (page: Page) =>
     .locator('button[type=submit]')
     .click()
 
+let window: OpenWindow
+beforeAll(async () => {
+  window = await signedIn(ana)
+})
+
 async function opened(kind: Kind) {
   const record = await records[kind]()
-  const { page, troubles } = await open()
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/${record.path}`)
+  const { page, troubles } = window
+  troubles.length = 0
+  await goWithin(page, `/projects/${projectId}/${record.path}`)
   await fieldOf(page, record.label).waitFor()
   return { record, page, troubles }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browserForTests, enter } from '../browser/browser'
+import { settled } from '../browser/settled'
 import { taskIn } from '../given/taskIn'
 import { world } from '../world/world'
 
@@ -14,6 +15,17 @@ type Reply = { url: string; bytes: number }
 
 const sumOf = (replies: Iterable<Reply>) =>
   [...replies].filter(({ url }) => url.endsWith('.js')).reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** Waits until all has come, and nothing more for as many frames as fill a second of a page that rests. */
+async function nothingMoreComes(page: Page, count: () => number) {
+  for (let before = -1; before !== count(); ) {
+    before = count()
+    await settled(page)
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 60; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+  }
+}
 
 /** What a browser that was never here is sent for an address, until nothing more comes. */
 async function visit(page: Page, path: string, isShown: () => Promise<unknown>) {
@@ -33,7 +45,7 @@ async function visit(page: Page, path: string, isShown: () => Promise<unknown>) 
   await page.goto(prumo.url + path)
   await isShown()
   const bytesBefore = sumOf(replies.values())
-  await page.waitForTimeout(1500)
+  await nothingMoreComes(page, () => replies.size)
   const all = [...replies.values()]
   return {
     requests: all.length,

@@ -4,20 +4,21 @@ import { beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter } from '../browser/browser'
 import { world } from '../world/world'
-import type { DialogCase } from './dialogCase'
 import { dialogScene } from './dialogScene'
 import { dialogsBeside } from './dialogsBeside'
 import { dialogsOfProjects } from './dialogsOfProjects'
-import { dialogWalker } from './dialogWalker'
+import { type DialogWalker, dialogWalker } from './dialogWalker'
+import { expectTextKept, takesText } from './keptText'
 import { sentDialogs } from './sentDialogs'
 
 const open = browserForTests()
 const theWorld = await world()
 const scene = await dialogScene(theWorld)
-const dialogs = [...dialogsOfProjects, ...dialogsBeside]
+/** Those with answers that are made up are loaded each: what follows them would be loaded as well. */
+const dialogs = [...dialogsOfProjects, ...dialogsBeside].sort((a, b) => Number(!!a.forged) - Number(!!b.forged))
 const { url } = theWorld.prumo
 let page: Page
-let walker: ReturnType<typeof dialogWalker>
+let walker: DialogWalker
 beforeAll(async () => {
   page = (await open({ motion: true })).page
   walker = dialogWalker(page, url, scene)
@@ -37,44 +38,28 @@ async function holdAnswers(): Promise<() => void> {
   return letGo
 }
 
-const whatHasTheFocus = () =>
-  page.evaluate(() => {
-    const { activeElement } = document
-    if (!activeElement || activeElement === document.body) return 'nothing'
-    return activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? ''
-  })
-async function expectFocus(name: string, when: string) {
-  const focused = async () => {
-    const found = await whatHasTheFocus()
-    return found.startsWith(name) ? name : found
-  }
-  await expect.poll(focused, { message: when }).toBe(name)
-}
-async function expectOnOpener(of: DialogCase, count: number, when: string) {
-  const { surface, openerOf } = walker
-  await expect.poll(() => surface().count(), { message: `closed ${when}` }).toBe(count)
-  if (of.opener(scene)) return expectFocus(of.opener(scene), when)
-  await expect.poll(() => openerOf(of).evaluate((row) => row === document.activeElement), { message: when }).toBe(true)
-}
-
-it.each(dialogs)('What closes gives the focus back to what opened it: $what', async (of) => {
-  const { show, openByKeys, surface } = walker
-  await show(of)
-  const before = await openByKeys(of)
-  await expectAccessible(page, of.what)
-  await page.keyboard.press('Escape')
-  await expectOnOpener(of, before, 'by Escape')
-  if (!of.closing) return
-  await openByKeys(of)
-  const closing = surface().last().getByRole('button', { name: of.closing, exact: true })
-  await closing.focus()
-  await page.keyboard.press('Enter')
-  await expectOnOpener(of, before, 'by its button')
-})
+it.each(dialogs)(
+  'What closes gives the focus back to what opened it, and nothing typed is lost when it closes or is loaded anew: $what',
+  async (of) => {
+    const { show, openByKeys, surface, expectOnOpener } = walker
+    await show(of)
+    const before = await openByKeys(of)
+    await expectAccessible(page, of.what)
+    await page.keyboard.press('Escape')
+    await expectOnOpener(of, before, 'by Escape')
+    if (takesText(of)) await expectTextKept(walker, of)
+    else if (of.closing) await openByKeys(of)
+    if (!of.closing) return
+    const closing = surface().last().getByRole('button', { name: of.closing, exact: true })
+    await closing.focus()
+    await page.keyboard.press('Enter')
+    await expectOnOpener(of, before, 'by its button')
+  },
+)
 
 it.each(sentDialogs)('What was sent leaves the focus at its record or beside it: $what', async (of) => {
-  const { show, openByKeys, openerOf, surface } = walker
-  await show(of, { anew: true })
+  const { show, openByKeys, openerOf, surface, expectFocus } = walker
+  await show(of, { anew: of.isLoaded })
   const before = of.send ? await openByKeys(of) : await surface().count()
   const letGo = await holdAnswers()
   if (of.send) await of.send(surface().last(), scene)
@@ -87,7 +72,7 @@ it.each(sentDialogs)('What was sent leaves the focus at its record or beside it:
 })
 
 it('Keys that move the caret do so in a dialog that a row has opened, and walk along the rows outside it', async () => {
-  const { show, openByKeys, surface } = walker
+  const { show, openByKeys, surface, expectOnOpener } = walker
   const erasing = dialogs.find(({ what }) => what === 'erasing a person')
   if (!erasing) throw new Error('no dialog that a row opens')
   await show(erasing)

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { browserForTests, enter } from '../browser/browser'
+import { browserForTests } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { signingIn } from '../browser/signingIn'
 import { world } from '../world/world'
 import { type DialogScene, dialogScene } from './dialogScene'
 
@@ -8,10 +10,11 @@ const open = browserForTests()
 const theWorld = await world()
 const scene = await dialogScene(theWorld)
 const { url } = theWorld.prumo
-let page: Page
+let [page, visitors]: [Page, Page] = [] as never
 beforeAll(async () => {
-  page = (await open()).page
-  await enter(page, url, scene.ana.email)
+  page = (await signingIn(open, url)(scene.ana)).page
+  visitors = (await open()).page
+  await visitors.goto(url)
 })
 
 type FormCase = {
@@ -128,22 +131,28 @@ const forms: FormCase[] = [
 ]
 
 async function show({ path, opener, field, visitor }: FormCase) {
-  const at = visitor ? (await open()).page : page
-  // What the case before has typed is kept in the tab, and is none of this one.
-  await at.evaluate(() => sessionStorage.clear()).catch(() => undefined)
-  await at.goto(url + path(scene))
+  const at = visitor ? visitors : page
+  await goWithin(at, path(scene))
+  // What the form before has kept of what was typed is none of this one.
+  await at.evaluate(() => sessionStorage.clear())
   if (opener) await at.getByRole('button', { name: opener, exact: true }).first().click()
   const form = at.locator('form').filter({ has: at.locator(`[name="${field}"]`) })
   const input = form.locator(`[name="${field}"]`)
   await input.waitFor()
-  return { at, form, input }
+  const leave = async () => {
+    if (opener) await form.getByRole('button', { name: 'Cancelar', exact: true }).click()
+    // A form that stands on the page is left by going elsewhere.
+    else await goWithin(at, visitor ? '/signin' : '/portfolios')
+    await input.waitFor({ state: 'detached' })
+  }
+  return { at, form, input, leave }
 }
 /** What is wrong is said a moment after a field is left. */
 const aMomentLater = (at: Page) =>
   at.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 it.each(forms)('An error comes when a field is left and goes when it is corrected: $what', async (of) => {
-  const { at, form, input } = await show(of)
+  const { at, form, input, leave } = await show(of)
   const messages = form.locator('.fui-Field__validationMessage')
   await input.focus()
   await at.keyboard.press('Tab')
@@ -159,13 +168,15 @@ it.each(forms)('An error comes when a field is left and goes when it is correcte
   await input.focus()
   await at.keyboard.type('ponte@obra.example')
   await expect.poll(() => messages.count(), { message: 'corrected' }).toBe(0)
+  await leave()
 })
 
 it.each(forms)('A form that is refused leads to the first field in error: $what', async (of) => {
-  const { at, form, input } = await show(of)
+  const { at, form, input, leave } = await show(of)
   if (of.filled) await input.fill('')
   await form.getByRole('button', { name: of.send ?? 'Salvar', exact: true }).press('Enter')
   await expect.poll(() => input.evaluate((field) => field === document.activeElement)).toBe(true)
   await expect.poll(() => form.locator('.fui-Field__validationMessage').count()).toBeGreaterThan(0)
   expect(await at.locator('.fui-Toast').count(), 'nothing was sent').toBe(0)
+  await leave()
 })

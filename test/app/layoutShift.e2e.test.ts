@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browserForTests, enter } from '../browser/browser'
+import { settled } from '../browser/settled'
 import { anArea } from '../given/anArea'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
@@ -56,7 +57,7 @@ it.each([1280, 390])('Nothing is pushed away by what comes later, at %i px', asy
     await page.goto(prumo.url + path)
     await page.locator('main h1, main h2').first().waitFor()
     await page.locator('.fui-Skeleton').first().waitFor({ state: 'detached' })
-    await page.waitForTimeout(250)
+    await settled(page)
     const shift = await shiftIn(page)
     if (shift > most) pushed.push(`${path}: ${shift.toFixed(3)}`)
   }

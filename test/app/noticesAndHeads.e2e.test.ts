@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
-import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { beforeAll, expect, it } from 'vitest'
+import { browserForTests, expectNoSidewaysScroll, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { nothingMoves } from '../browser/nothingMoves'
 import { picture } from '../browser/picture'
+import { settled } from '../browser/settled'
+import { signingIn } from '../browser/signingIn'
 import { taskIn } from '../given/taskIn'
 import { world } from '../world/world'
 
-const open = browserForTests()
 const { prumo, founder, project } = await world()
+const signedIn = signingIn(browserForTests(), prumo.url)
 const ana = await founder()
 const projectId = await project(ana, {
   pitch: 'Reforma da escola municipal do bairro novo',
@@ -19,13 +23,17 @@ const looks = [
   { width: 390, colorMode: 'dark' },
 ] as const
 
-async function board(look: (typeof looks)[number]) {
-  const opened = await open(look)
-  await enter(opened.page, prumo.url, ana.email)
-  await opened.page.goto(`${prumo.url}/projects/${projectId}/board`)
-  await opened.page.locator(`[data-record="${taskId}"]`).first().waitFor()
-  return opened.page
+const windows = new Map<(typeof looks)[number], OpenWindow>()
+beforeAll(async () => {
+  for (const look of looks) windows.set(look, await signedIn(ana, look))
+})
+
+async function boardIn({ page }: OpenWindow) {
+  await goWithin(page, `/projects/${projectId}/board`)
+  await page.locator(`[data-record="${taskId}"]`).first().waitFor()
+  return page
 }
+const board = async (look: (typeof looks)[number]) => boardIn(windows.get(look) ?? (await signedIn(ana, look)))
 
 const boxOf = async (page: Page, of: string) => {
   const box = await page.locator(of).first().boundingBox()
@@ -40,7 +48,8 @@ it.each(looks)('SES-12 a notice covers neither a project’s name nor what is be
   )
   await page.getByRole('button', { name: /^Favoritar/ }).click()
   await page.locator('.fui-Toast').getByText('Você não tem permissão').waitFor()
-  await page.waitForTimeout(600)
+  await settled(page)
+  await nothingMoves(page)
   await picture(page, `notice-${look.width}`)
   const name = await boxOf(page, 'main h1')
   expect((await boxOf(page, '.fui-Toast')).bottom, 'a notice of two lines ends above the name').toBeLessThanOrEqual(
@@ -64,7 +73,7 @@ it.each(looks)(
 )
 
 it('SES-12 Tab reaches what a notice offers, and leads on from it in both directions', async () => {
-  const page = await board(looks[0])
+  const page = await boardIn(await signedIn(ana))
   await page.locator(`[data-record="${taskId}"]`).first().focus()
   await page.keyboard.press('Alt+ArrowRight')
   const offer = page.locator('.fui-Toast').getByText('Desfazer', { exact: true })

@@ -1,14 +1,20 @@
-import { expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { browserForTests } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
 import { signingIn } from '../browser/signingIn'
 import { firstStepOf } from '../given/firstStepOf'
 import { world } from '../world/world'
 
-const open = browserForTests()
 const { prumo, founder, project } = await world()
 const ana = await founder()
 const projectId = await project(ana, { pitch: 'School renovation' })
-const signedIn = signingIn(open, prumo.url)
+const signedIn = signingIn(browserForTests(), prumo.url)
+let page: Page
+beforeAll(async () => {
+  page = (await signedIn(ana)).page
+})
+beforeEach(() => goWithin(page, '/'))
 
 const addTask = async (title: string) =>
   ana.act('QuickAddTask', {
@@ -23,7 +29,6 @@ const addTask = async (title: string) =>
 
 it('Ctrl+K finds places, projects and tasks by a part of their name', async () => {
   await addTask('Demolição do telhado')
-  const { page } = await signedIn(ana)
   await page.getByText(/Olá/).waitFor()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('demolicao')
@@ -34,7 +39,6 @@ it('Ctrl+K finds places, projects and tasks by a part of their name', async () =
 })
 
 it('Ctrl+K and Enter run what was typed, however fast it was typed', async () => {
-  const { page } = await signedIn(ana)
   await page.getByText(/Olá/).waitFor()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').evaluate((field: HTMLInputElement) => {
@@ -47,7 +51,6 @@ it('Ctrl+K and Enter run what was typed, however fast it was typed', async () =>
 })
 
 it('Ctrl+K keeps what was chosen by arrows when more is found', async () => {
-  const { page } = await signedIn(ana)
   await page.getByText(/Olá/).waitFor()
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -65,11 +68,13 @@ it('Ctrl+K keeps what was chosen by arrows when more is found', async () => {
   answer()
   await page.getByRole('option', { name: /School renovation/ }).waitFor()
   expect(await chosen()).toBe(before)
+  await page.keyboard.press('Escape')
+  await page.unroute(/queries\/search/)
 })
 
 it('Ctrl+K shows a place that begins with what was typed above tasks, however long their names are', async () => {
   await addTask('Projetos executivos de instalações elétricas, hidráulicas e de combate a incêndio do bloco novo')
-  const { page } = await signedIn(ana, { width: 390 })
+  await page.setViewportSize({ width: 390, height: 860 })
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('projetos')
   await page.getByRole('option', { name: /Projetos executivos/ }).waitFor()

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, expectNoSidewaysScroll, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { inOtherLooks } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
+import { signingIn } from '../browser/signingIn'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
 
 const { prumo, founder, colleague, project } = await world()
-const open = browserForTests()
+const signedIn = signingIn(browserForTests(), prumo.url)
 
 const ana = await founder()
 const bia = await colleague(ana)
@@ -24,7 +27,12 @@ await ana.act('AddTask', {
   startOn: '2026-03-02',
   endOn: '2026-03-06',
 })
-const board = `${prumo.url}/projects/${projectId}/board`
+const board = `/projects/${projectId}/board`
+let [mine, hers]: [OpenWindow, OpenWindow] = [] as never
+beforeAll(async () => {
+  mine = await signedIn(ana)
+  hers = await signedIn(bia)
+})
 
 const marks = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('img')
 const namesAt = (page: Page, list: string) =>
@@ -35,57 +43,63 @@ const words = {
     inProject: 'Também neste projeto',
     at: 'Bia Rocha também está aqui',
     writing: 'Bia Rocha está escrevendo',
-    title: 'Título',
   },
   en: {
     inProject: 'Also in this project',
     at: 'Bia Rocha is here too',
     writing: 'Bia Rocha is typing',
-    title: 'Title',
   },
 } as const
 
-for (const [language, width, colorMode] of [
-  ['pt-BR', 1280, 'light'],
-  ['en', 390, 'dark'],
-] as const)
-  it(`SES-15 shows who else has a project and a task open, and who writes (${language}, ${width} px)`, async () => {
-    const texts = words[language]
-    const [{ page, troubles }, hers] = [await open({ width, language, colorMode }), await open()]
-    await enter(page, prumo.url, ana.email)
-    await page.goto(board)
-    await enter(hers.page, prumo.url, bia.email)
-    await hers.page.goto(board)
-    await expect.poll(() => namesAt(page, texts.inProject)).toEqual(['Bia Rocha'])
+const writeOn = async ({ page }: OpenWindow, text: string) => {
+  await page.getByRole('textbox', { name: 'Título', exact: true }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(text)
+}
+const expectSaidToWrite = async ({ page }: OpenWindow, { at, writing }: (typeof words)[keyof typeof words]) => {
+  await expect.poll(() => namesAt(page, at)).toEqual([writing])
+  await expect.poll(() => page.locator('[aria-live=polite]', { hasText: writing }).count()).toBe(1)
+}
+
+it('SES-15 shows who else has a project and a task open, and who writes', async () => {
+  const { page, troubles } = mine
+  const texts = words['pt-BR']
+  const expectIn = (language: keyof typeof words) =>
+    expect.poll(() => namesAt(page, words[language].inProject)).toEqual(['Bia Rocha'])
+  for (const each of [mine, hers]) await goWithin(each.page, board)
+  await expectIn('pt-BR')
+  await inOtherLooks(page, async ({ language }) => {
+    await expectIn(language)
     await picture(page, `in-project-${language}`)
-
-    await page.goto(`${board}/${taskId}`)
-    await page.getByRole('heading', { name: 'Concretar a laje' }).waitFor()
-    await hers.page.goto(`${board}/${taskId}`)
-    await expect.poll(() => namesAt(page, texts.at)).toEqual(['Bia Rocha'])
-    await expectAccessible(page, 'a task where somebody else is')
-    await hers.page.getByRole('textbox', { name: 'Título', exact: true }).click()
-    await hers.page.keyboard.press('End')
-    await hers.page.keyboard.type(' do térreo')
-    await expect.poll(() => namesAt(page, texts.at)).toEqual([texts.writing])
-    await expect.poll(() => page.locator('[aria-live=polite]', { hasText: texts.writing }).count()).toBe(1)
-    await picture(page, `writing-${language}`)
-    await expectNoSidewaysScroll(page, 'a task where somebody writes')
-
-    await hers.page.goto(`${prumo.url}/my-tasks`)
-    await expect.poll(() => marks(page, texts.at).count()).toBe(0)
-    await expect.poll(() => page.getByRole('list', { name: texts.inProject }).count()).toBe(0)
-    expect(troubles).toEqual([])
   })
 
+  for (const each of [mine, hers]) await goWithin(each.page, `${board}/${taskId}`)
+  await page.getByRole('heading', { name: 'Concretar a laje' }).waitFor()
+  await expect.poll(() => namesAt(page, texts.at)).toEqual(['Bia Rocha'])
+  await expectAccessible(page, 'a task where somebody else is')
+  await writeOn(hers, ' do térreo')
+  await expectSaidToWrite(mine, texts)
+  await expectNoSidewaysScroll(page, 'a task where somebody writes')
+  await inOtherLooks(page, async ({ language }) => {
+    await expect.poll(() => namesAt(page, words[language].at)).toHaveLength(1)
+    await expectAccessible(page, 'a task where somebody else is, on a phone')
+    await writeOn(hers, ' norte')
+    await expectSaidToWrite(mine, words[language])
+    await picture(page, `writing-${language}`)
+    await expectNoSidewaysScroll(page, 'a task where somebody writes, on a phone')
+  })
+
+  await goWithin(hers.page, '/my-tasks')
+  await expect.poll(() => marks(page, texts.at).count()).toBe(0)
+  await expect.poll(() => page.getByRole('list', { name: texts.inProject }).count()).toBe(0)
+  expect(troubles).toEqual([])
+})
+
 it('SES-15 shows nobody where one looks at the past, and is not seen there', async () => {
-  const [{ page, troubles }, hers] = [await open(), await open()]
-  await enter(page, prumo.url, ana.email)
-  await enter(hers.page, prumo.url, bia.email)
-  await page.goto(board)
-  await hers.page.goto(board)
+  const { page, troubles } = mine
+  for (const each of [mine, hers]) await goWithin(each.page, board)
   await expect.poll(() => namesAt(page, 'Também neste projeto')).toEqual(['Bia Rocha'])
-  await hers.page.goto(`${board}?asOf=${new Date().toISOString().slice(0, 10)}`)
+  await goWithin(hers.page, `${board}?asOf=${new Date().toISOString().slice(0, 10)}`)
   await expect.poll(() => marks(page, 'Também neste projeto').count()).toBe(0)
   expect(await marks(hers.page, 'Também neste projeto').count()).toBe(0)
   expect(troubles).toEqual([])

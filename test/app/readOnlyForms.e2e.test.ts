@@ -1,16 +1,19 @@
 import { features } from '@prumo/contracts/access'
 import { beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll, type OpenWindow } from '../browser/browser'
+import { browserForTests, expectNoSidewaysScroll, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { type Look, showIn } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
+import { signingIn } from '../browser/signingIn'
 import { anOutflow } from '../given/anOutflow'
 import { aPartner } from '../given/aPartner'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
 
-const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()
+const signedIn = signingIn(browserForTests(), prumo.url)
 const ana = await founder()
 const projectId = await project(ana, { pitch: 'Ponte norte', internalCode: 'PN-1', description: 'Duas\nfaixas' })
 const [taskId, cardId, profileId, tagId] = [fresh(), fresh(), fresh(), fresh()]
@@ -58,29 +61,22 @@ const forms: [string, string[]][] = [
   ['/organization?tab=company', ['Construtora Horizonte']],
   ['/action-log/proof', ['Ana Souza', 'Não informado']],
 ]
-const looks = [
-  { width: 1280, colorMode: 'light' },
-  { width: 390, colorMode: 'dark' },
-] as const
-const windows = new Map<number, OpenWindow>()
+const looks: Look[] = [
+  { language: 'pt-BR', width: 1280, colorMode: 'light' },
+  { language: 'pt-BR', width: 390, colorMode: 'dark' },
+]
+let [anas, bias]: [OpenWindow, OpenWindow] = [] as never
 beforeAll(async () => {
-  for (const look of looks) {
-    const window = await open(look)
-    await enter(window.page, prumo.url, bia.email)
-    windows.set(look.width, window)
-  }
+  anas = await signedIn(ana)
+  bias = await signedIn(bia)
 })
-function windowOf(width: number): OpenWindow {
-  const window = windows.get(width)
-  if (!window) throw new Error(`no window is ${width} px wide`)
-  return window
-}
 
-it.each(looks.flatMap(({ width }) => forms.map(([path, values]) => ({ path, values, width }))))(
+it.each(looks.flatMap((look) => forms.map(([path, values]) => ({ path, values, width: look.width, look }))))(
   'ORG-09 a form that is only read shows values and no greyed fields: $path at $width px',
-  async ({ path, values, width }) => {
-    const { page, troubles } = windowOf(width)
-    await page.goto(prumo.url + path)
+  async ({ path, values, width, look }) => {
+    const { page, troubles } = bias
+    await showIn(page, look)
+    await goWithin(page, path)
     const shown = page.locator('dd, td').filter({ visible: true })
     await shown.first().waitFor()
     for (const fold of await page.getByText(/^Mais campos/).all()) await fold.click()
@@ -107,9 +103,8 @@ it('SET-03 a field that is locked in its step shows its value and why, and the r
     colour: '#0f6c5c',
   })
   await ana.act('LockStepFields', { projectId, stepId, fields: ['endOn', 'priority', 'description', 'colour'] })
-  const { page, troubles } = await open()
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/board/${lockedId}`)
+  const { page, troubles } = anas
+  await goWithin(page, ofProject(`board/${lockedId}`))
   const shown = page.getByRole('dialog').locator('dd').filter({ visible: true })
   for (const value of ['06/03/2026', 'Alta']) await expect.poll(() => shown.allInnerTexts()).toContain(value)
   await page
@@ -130,9 +125,8 @@ it('SET-03 a field that is locked in its step shows its value and why, and the r
 })
 
 it('ORG-09 a checklist that is only read says of each item whether it is done', async () => {
-  const { page } = await open()
-  await enter(page, prumo.url, bia.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/board/${taskId}`)
+  const { page } = bias
+  await goWithin(page, ofProject(`board/${taskId}`))
   const items = page.getByRole('region', { name: 'Lista de verificação' }).getByRole('listitem')
   await expect
     .poll(() => items.allInnerTexts())

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { features } from '@prumo/contracts/access'
-import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { expect, it } from 'vitest'
-import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter } from '../browser/browser'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { expectAccessible, expectAccessibleButColours } from '../browser/accessibility'
+import { browserForTests, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { settled } from '../browser/settled'
+import { signingIn } from '../browser/signingIn'
 import { aDocument } from '../documents/aDocument'
 import { sendFile } from '../files/sendFile'
 import { sourceFiles } from '../files/sourceFiles'
@@ -14,8 +17,8 @@ import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
 
-const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()
+const signedIn = signingIn(browserForTests(), prumo.url)
 const ana = await founder()
 const bia = await colleague(ana)
 const projectId = await project(ana, { pitch: 'Ponte norte' })
@@ -44,9 +47,22 @@ await ana.act('AddPartner', { ...aPartner, partnerId: fresh() })
 const permissions = Object.fromEntries(features.map((feature) => [feature, 'viewOnly'])) as never
 await ana.act('CreateAccessProfile', { profileId, name: 'Leitores', permissions, mayOwnProjects: false })
 
+let window: OpenWindow
+beforeAll(async () => {
+  window = await signedIn(ana)
+})
+
 const ofProject = (view: string) => `/projects/${projectId}/${view}`
 /** Every table whose rows open something: where it stands, and the source that draws it. */
-const tables: { path: string; of: string; opener?: string; isChosen?: boolean; width?: 390 }[] = [
+const tables: {
+  path: string
+  of: string
+  opener?: string
+  isChosen?: boolean
+  width?: 390
+  /** Whether its rows are seen in no other test. */
+  isOnlyHere?: boolean
+}[] = [
   { path: '/my-projects', of: 'web/projects/ProjectsScreen.tsx' },
   { path: ofProject('tasks'), of: 'web/tasks/TaskList.tsx', isChosen: true },
   { path: '/tasks-of-projects', of: 'web/tasks/TaskList.tsx', isChosen: true },
@@ -59,24 +75,33 @@ const tables: { path: string; of: string; opener?: string; isChosen?: boolean; w
   },
   { path: ofProject('finance'), of: 'web/finance/LedgerList.tsx', isChosen: true },
   { path: ofProject('documents'), of: 'web/documents/DocumentList.tsx' },
-  { path: ofProject('files'), of: 'web/discussion/FileList.tsx' },
-  { path: ofProject('imports'), of: 'web/imports/ImportList.tsx' },
+  { path: ofProject('files'), of: 'web/discussion/FileList.tsx', isOnlyHere: true },
+  { path: ofProject('imports'), of: 'web/imports/ImportList.tsx', isOnlyHere: true },
   { path: ofProject('action-log'), of: 'web/audit/ActionLog.tsx' },
   { path: '/customers', of: 'web/partners/PartnersScreen.tsx' },
-  { path: '/notifications', of: 'web/notifications/NotificationsScreen.tsx' },
-  { path: '/organization?tab=profiles', of: 'web/organization/AccessProfilesTab.tsx', opener: 'button[tabindex="-1"]' },
+  { path: '/notifications', of: 'web/notifications/NotificationsScreen.tsx', isOnlyHere: true },
+  {
+    path: '/organization?tab=profiles',
+    of: 'web/organization/AccessProfilesTab.tsx',
+    opener: 'button[tabindex="-1"]',
+    isOnlyHere: true,
+  },
 ]
 
 const placeOf = (page: Page) => page.url().slice(prumo.url.length)
-/** The tab that a click opens, which is closed again; nothing where none comes. */
-async function tabOf(context: BrowserContext, click: () => Promise<void>): Promise<string | undefined> {
-  const coming = context.waitForEvent('page', { timeout: 3000 }).catch(() => undefined)
+/** Where the tab that a click opens leads, which is closed again. What would be loaded there is left out. */
+async function tabOf({ context }: OpenWindow, click: () => Promise<void>): Promise<string> {
+  await context.route('**', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ contentType: 'text/html', body: '' }) : route.continue(),
+  )
+  const coming = context.waitForEvent('page')
   await click()
   const tab = await coming
-  await tab?.waitForURL(/^http/)
-  const place = tab && new URL(tab.url())
-  await tab?.close()
-  return place && place.pathname + place.search
+  await tab.waitForURL(/^http/)
+  await context.unroute('**')
+  const place = new URL(tab.url())
+  await tab.close()
+  return place.pathname + place.search
 }
 
 /** What is opened twice is gone back from twice. */
@@ -84,39 +109,46 @@ async function expectOneStep(page: Page, to: string, act: () => Promise<void>, w
   const before = await page.evaluate(() => history.length)
   await act()
   await page.waitForURL(prumo.url + to)
-  await page.waitForTimeout(300)
+  await settled(page)
   expect((await page.evaluate(() => history.length)) - before, what).toBeLessThanOrEqual(1)
 }
 
 /** Opened by a click and by Enter, each once, and in another tab by the browser's own ways. */
-async function expectLink(page: Page, context: BrowserContext, link: Locator, isChosen: boolean) {
+async function expectLink(of: OpenWindow, link: Locator, isChosen: boolean) {
+  const { page, context } = of
   const from = placeOf(page)
   const to = (await link.getAttribute('href')) ?? ''
-  expect(await tabOf(context, () => link.click({ button: 'middle' })), 'a middle click').toBe(to)
-  expect(await tabOf(context, () => link.click({ modifiers: ['Control'] })), 'Ctrl and a click').toBe(
-    isChosen ? undefined : to,
-  )
+  const tabs: Page[] = []
+  const note = (tab: Page) => tabs.push(tab)
+  context.on('page', note)
+  expect(await tabOf(of, () => link.click({ button: 'middle' })), 'a middle click').toBe(to)
+  const byControl = () => link.click({ modifiers: ['Control'] })
+  if (isChosen) await byControl()
+  else expect(await tabOf(of, byControl), 'Ctrl and a click').toBe(to)
   expect(placeOf(page), 'the list stays').toBe(from)
   await expectOneStep(page, to, () => link.click(), 'a click')
 
-  await page.goto(prumo.url + from)
+  await goWithin(page, from)
   const row = page.locator('main [role=row][tabindex]').first()
   await row.focus()
   await expectOneStep(page, to, () => page.keyboard.press('Enter'), 'Enter')
+  // A tab that Ctrl and a click had opened would be there by now.
+  context.off('page', note)
+  expect(tabs).toHaveLength(isChosen ? 1 : 2)
 }
 
 it.each(tables)(
   'SES-11 each row has a link to what it opens, or a button: $of',
-  async ({ path, opener = 'a[href]', isChosen = false, width }) => {
-    const { page, context, troubles } = await open(width && { width })
-    await enter(page, prumo.url, ana.email)
-    await page.goto(prumo.url + path)
+  async ({ path, opener = 'a[href]', isChosen = false, width = 1280, isOnlyHere = false }) => {
+    const { page, troubles } = window
+    await page.setViewportSize({ width, height: 860 })
+    await goWithin(page, path)
     const rows = page.locator('main [role=row][tabindex]')
     await rows.first().waitFor()
     expect(await rows.filter({ hasNot: page.locator(opener) }).allInnerTexts()).toEqual([])
-    await expectAccessible(page, path)
+    await (isOnlyHere ? expectAccessible : expectAccessibleButColours)(page, path)
     const first = rows.first().locator(opener).first()
-    if (opener === 'a[href]') await expectLink(page, context, first, isChosen)
+    if (opener === 'a[href]') await expectLink(window, first, isChosen)
     else {
       await first.click()
       await page.getByRole('dialog').waitFor()

@@ -1,16 +1,20 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectScrollable } from '../browser/accessibility'
-import { browserForTests, enter } from '../browser/browser'
+import { browserForTests } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { showIn } from '../browser/inOtherLooks'
+import { signingIn } from '../browser/signingIn'
 import { fresh } from '../given/fresh'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 
-const open = browserForTests()
 const { prumo, founder, project } = await world()
+const signedIn = signingIn(browserForTests(), prumo.url)
 const taskId = fresh()
 let ana: Person
 let projectId: string
+let page: Page
 
 beforeAll(async () => {
   ana = await founder()
@@ -19,10 +23,12 @@ beforeAll(async () => {
   const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
   await ana.act('AddTask', { projectId, taskId, stepId: steps[0]?.stepId ?? '', title: 'Fundação', ...dates })
   for (let progress = 1; progress < 25; progress++) await ana.act('ChangeTask', { projectId, taskId, progress })
+  page = (await signedIn(ana)).page
+  await page.setViewportSize({ width: 1280, height: 420 })
 })
 
 /** What can be scrolled in an open drawer, by keyboard alone: as far as it went. */
-async function scrolledByKeys(page: Page): Promise<number> {
+async function scrolledByKeys(): Promise<number> {
   const body = page.locator('.fui-DrawerBody')
   await expect.poll(() => body.evaluate((pane) => pane.scrollHeight - pane.clientHeight)).toBeGreaterThan(100)
   await page.getByRole('dialog').getByRole('heading').first().focus()
@@ -36,25 +42,20 @@ async function scrolledByKeys(page: Page): Promise<number> {
 }
 
 describe.each(['light', 'dark'] as const)('An open drawer on a low screen, in the %s theme', (colorMode) => {
-  it('a task’s history is scrolled by keyboard', async () => {
-    const { page } = await open({ colorMode })
-    await page.setViewportSize({ width: 1280, height: 420 })
-    await enter(page, prumo.url, ana.email)
-    await page.goto(`${prumo.url}/projects/${projectId}/board/${taskId}`)
+  it('SES-08 a task’s history is scrolled by keyboard', async () => {
+    await showIn(page, { language: 'pt-BR', colorMode, width: 1280 })
+    await goWithin(page, `/projects/${projectId}/board/${taskId}`)
     await page.getByRole('tab', { name: 'Histórico' }).click()
     await page.getByText('adicionou a tarefa', { exact: false }).first().waitFor()
     await expectScrollable(page, `history, ${colorMode}`)
-    expect(await scrolledByKeys(page)).toBeGreaterThan(50)
+    expect(await scrolledByKeys()).toBeGreaterThan(50)
   })
 
-  it('an action of the log is scrolled by keyboard', async () => {
-    const { page } = await open({ colorMode })
-    await page.setViewportSize({ width: 1280, height: 420 })
-    await enter(page, prumo.url, ana.email)
-    await page.goto(`${prumo.url}/projects/${projectId}/action-log`)
+  it('SES-08 an action of the log is scrolled by keyboard', async () => {
+    await goWithin(page, `/projects/${projectId}/action-log`)
     await page.getByRole('row').nth(1).click()
     await page.locator('.fui-DrawerBody').waitFor()
     await expectScrollable(page, `action, ${colorMode}`)
-    expect(await scrolledByKeys(page)).toBeGreaterThan(50)
+    expect(await scrolledByKeys()).toBeGreaterThan(50)
   })
 })

@@ -189,6 +189,7 @@ export const sentDialogs: readonly SentCase[] = [
   },
   {
     what: 'the removal of a file from a list',
+    isLoaded: true,
     of: ['discussion/RemoveFileDialog.tsx'],
     path: (scene) => scene.ofProject(`board/${scene.taskId}`),
     before: async (page) => {

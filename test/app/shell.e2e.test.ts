@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import { browserForTests, signInByForm } from '../browser/browser'
+import { beforeAll, expect, it } from 'vitest'
+import { browserForTests, type OpenWindow, signInByForm } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { showIn } from '../browser/inOtherLooks'
+import { settled } from '../browser/settled'
 import { signingIn } from '../browser/signingIn'
 import { firstStepOf } from '../given/firstStepOf'
 import { world } from '../world/world'
@@ -10,6 +13,12 @@ const ana = await founder()
 const projectId = await project(ana, { pitch: 'School renovation' })
 const pathOf = (page: { url(): string }) => new URL(page.url()).pathname
 const signedIn = signingIn(open, prumo.url)
+/** A window of somebody who has not signed in, and one of Ana's. */
+let [visitor, anas]: [OpenWindow, OpenWindow] = [] as never
+beforeAll(async () => {
+  visitor = await open()
+  anas = await signedIn(ana)
+})
 
 /** The addresses of the specification that show a screen of their own. */
 const shownRoutes = [
@@ -39,33 +48,33 @@ const comingRoutes = ['/portfolios', '/portfolio/1', '/project-analysis', '/paym
 const mainRoutes = [...shownRoutes, ...comingRoutes]
 
 it('SES-03 SES-04 SES-05 a visitor is led to sign-in from every guarded address', async () => {
-  const { page } = await open()
+  const { page } = visitor
+  await page.goto(`${prumo.url}/my-tasks?search=a`)
+  await page.waitForURL(/\/signin/)
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/my-tasks?search=a')
   for (const path of [...mainRoutes, '/checkout', '/worker', '/worker/tasks']) {
-    await page.goto(prumo.url + path)
+    await goWithin(page, path)
     await page.waitForURL(/\/signin/)
   }
-  await page.goto(`${prumo.url}/my-tasks?search=a`)
-  await page.waitForURL(/signin/)
-  expect(new URL(page.url()).searchParams.get('next')).toBe('/my-tasks?search=a')
 })
 
 it('SES-08 every address of the specification shows its screen, or that of a module on its way, to whoever is signed in', async () => {
-  const { page, troubles } = await signedIn(ana)
+  const { page, troubles } = anas
   const [coming, refused]: [string[], string[]] = [[], []]
   page.on('response', (response) => response.status() === 422 && refused.push(response.url()))
   for (const path of mainRoutes) {
-    await page.goto(prumo.url + path)
+    await goWithin(page, path)
     await page.locator('main h1, main h2').first().waitFor()
     expect(pathOf(page), path).toBe(path)
     if ((await page.getByText('Este módulo está a caminho').count()) > 0) coming.push(path)
   }
   expect(coming).toEqual(comingRoutes)
-  await page.goto(`${prumo.url}/projects/${projectId}/documents/1/edit?asOf=x`)
+  await goWithin(page, `/projects/${projectId}/documents/1/edit?asOf=x`)
   await page.waitForURL(`**/projects/${projectId}/documents/1?asOf=x`)
-  await page.goto(`${prumo.url}/checkout`)
+  await goWithin(page, '/checkout')
   await page.getByRole('heading', { name: 'Assinatura' }).waitFor()
   for (const path of ['/worker/tasks/1', '/public-project/x', '/certificate/1']) {
-    await page.goto(prumo.url + path)
+    await goWithin(page, path)
     await page.getByText('Este módulo está a caminho').waitFor()
   }
   // No id is written `1`: what is asked about it is refused, and nothing else is.
@@ -74,7 +83,7 @@ it('SES-08 every address of the specification shows its screen, or that of a mod
 })
 
 it('SES-08 an address that is none, and a company’s own, show sign-in', async () => {
-  const { page } = await open()
+  const { page } = visitor
   for (const path of ['/horizonte', '/no/such/address']) {
     await page.goto(prumo.url + path)
     await page.getByRole('heading', { name: 'Entrar' }).waitFor()
@@ -83,13 +92,13 @@ it('SES-08 an address that is none, and a company’s own, show sign-in', async 
 
 it('SES-05 ORG-11 a worker sees the worker’s addresses only, and nobody else sees those', async () => {
   const worker = await signedIn(await colleague(ana, 'worker'))
-  await worker.page.goto(`${prumo.url}/my-projects`)
+  await goWithin(worker.page, '/my-projects')
   await worker.page.waitForURL('**/worker')
   const offered = worker.page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
   const paths = await offered.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(paths.filter((path) => !path.startsWith('/worker'))).toEqual([])
-  const { page } = await signedIn(ana)
-  await page.goto(`${prumo.url}/worker`)
+  const { page } = anas
+  await goWithin(page, '/worker')
   await page.waitForURL('**/dashboard')
 })
 
@@ -108,7 +117,7 @@ it('SES-03 leads whoever’s session says that nothing is paid for to checkout',
 })
 
 it('SES-09 a page that is not there says why and leads home', async () => {
-  const { page } = await open()
+  const { page } = visitor
   await page.goto(`${prumo.url}/not-found?msg=Este%20link%20venceu`)
   await page.getByRole('heading', { name: 'Página não encontrada' }).waitFor()
   await page.getByText('Este link venceu').waitFor()
@@ -116,11 +125,11 @@ it('SES-09 a page that is not there says why and leads home', async () => {
 })
 
 it('SES-09 a code of ours is said in words, and any other text is shown up to 200 characters', async () => {
-  const { page } = await open()
-  await page.goto(`${prumo.url}/not-found?msg=project.unknown`)
+  const { page } = visitor
+  await goWithin(page, '/not-found?msg=project.unknown')
   await page.getByText('Este projeto não existe, ou você não tem acesso.').waitFor()
   expect(await page.getByText('project.unknown').count()).toBe(0)
-  await page.goto(`${prumo.url}/not-found?msg=${'á'.repeat(201)}`)
+  await goWithin(page, `/not-found?msg=${'á'.repeat(201)}`)
   await page.getByText('á'.repeat(200), { exact: true }).waitFor()
 })
 
@@ -142,8 +151,8 @@ it('SES-10 SES-11 the theme and the language are changed at once and kept', asyn
 })
 
 it('SES-12 API-10 shows at most three notices at the top, and a missing permission is told in the specified words', async () => {
-  const { page } = await signedIn(ana)
-  await page.goto(`${prumo.url}/my-projects`)
+  const { page } = anas
+  await goWithin(page, '/my-projects')
   let refusals = 0
   await page.route('**/rest/commands/MarkFavorite', (route) => {
     const code = ['access.noPermission', 'service.busy', 'resource.unknown', 'request.tooMany'][refusals++ % 4]
@@ -155,25 +164,30 @@ it('SES-12 API-10 shows at most three notices at the top, and a missing permissi
     .getByText('Você não tem permissão para acessar este recurso, fale com o seu gestor.')
     .waitFor()
   await expect.poll(() => page.locator('.fui-Toast').count()).toBe(3)
-  await page.waitForTimeout(500)
+  await expect.poll(() => refusals).toBe(4)
+  await settled(page)
   expect(await page.locator('.fui-Toast').count(), 'four were raised').toBe(3)
   const first = await page.locator('.fui-Toast').first().boundingBox()
   expect(Math.abs((first?.x ?? 0) + (first?.width ?? 0) / 2 - 640), 'in the middle of the window').toBeLessThan(30)
   expect(first?.y, 'at its top').toBeLessThan(120)
+  await page.unroute('**/rest/commands/MarkFavorite')
 })
 
 it('SES-12 a notice stays for whoever asks for less motion', async () => {
   const { page } = await signedIn(ana)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`${prumo.url}/my-projects`)
+  await goWithin(page, '/my-projects')
   await page.route('**/rest/commands/MarkFavorite', (route) =>
     route.fulfill({ status: 403, contentType: 'application/problem+json', body: '{"code":"access.noPermission"}' }),
   )
   await page.getByRole('button', { name: /^Favoritar/ }).click()
-  const notices = page.locator('.fui-Toast')
-  await notices.first().waitFor()
-  await page.waitForTimeout(2000)
-  expect(await notices.count()).toBe(1)
+  await page.locator('.fui-Toast').first().waitFor()
+  // A notice goes when the animation of its clock ends.
+  const staysMs = await page
+    .locator('[data-timer-status]')
+    .evaluate((timer) => timer.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)))
+  expect(staysMs).toEqual([expect.any(Number)])
+  expect(staysMs[0]).toBeGreaterThan(2000)
 })
 
 it('SES-13 a screen that cannot be fetched says so after a moment, and is fetched again on request', async () => {
@@ -193,7 +207,9 @@ it('SES-13 a screen that cannot be fetched says so after a moment, and is fetche
 })
 
 it('SES-13 a screen that cannot be drawn is drawn again on request, without loading the page', async () => {
-  const { page } = await signedIn(ana, { language: 'en' })
+  const { page } = anas
+  await goWithin(page, '/')
+  await showIn(page, { language: 'en', colorMode: 'light', width: 1280 })
   await page.getByText(/Hello/).waitFor()
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.route('**/rest/queries/files?*', (route) => route.fulfill({ json: { items: [null], next: null } }))
@@ -204,10 +220,11 @@ it('SES-13 a screen that cannot be drawn is drawn again on request, without load
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { name: 'Files' }).waitFor()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await showIn(page, { language: 'pt-BR', colorMode: 'light', width: 1280 })
 })
 
 it('a screen that meets a busy system asks again by itself', async () => {
-  const { page } = await signedIn(ana)
+  const { page } = anas
   let busy = true
   await page.route('**/rest/queries/projects?*', (route) => {
     const body = JSON.stringify({ code: 'service.busy' })
@@ -238,10 +255,9 @@ it('SES-14 in the last week of the trial a banner says how many days remain, unt
 
 it('SES-15 a list in pages follows what others do', async () => {
   const stepId = await firstStepOf(ana, projectId)
-  const { page } = await signedIn(ana)
-  await page.goto(`${prumo.url}/my-tasks`)
+  const { page } = anas
+  await goWithin(page, '/my-tasks')
   await page.getByRole('heading', { name: 'Minhas tarefas' }).waitFor()
-  await page.waitForTimeout(800)
   await ana.act('QuickAddTask', {
     projectId,
     taskId: crypto.randomUUID(),

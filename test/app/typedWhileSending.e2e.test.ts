@@ -1,25 +1,32 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, it } from 'vitest'
-import { browserForTests, enter } from '../browser/browser'
+import { beforeAll, expect, it } from 'vitest'
+import { browserForTests } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { signingIn } from '../browser/signingIn'
 import { fresh } from '../given/fresh'
 import { taskIn } from '../given/taskIn'
 import { world } from '../world/world'
 
-const open = browserForTests()
 const { prumo, founder, project } = await world()
 const ana = await founder()
 const projectId = await project(ana)
 const taskId = await taskIn(ana, projectId, 'Fundação')
 
-const windowAt = async (address: string) => {
-  const { page } = await open()
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/${address}`)
-  return page
+const signedIn = signingIn(browserForTests(), prumo.url)
+let page: Page
+beforeAll(async () => {
+  page = (await signedIn(ana)).page
+})
+
+/** Goes there, with every part as it is at first. */
+async function goTo(address: string) {
+  await page.unrouteAll()
+  await goWithin(page, '/my-tasks')
+  await goWithin(page, `/projects/${projectId}/${address}`)
 }
 
 /** Holds every such command back until it is let go. Answers how many were sent by now, and how to let them go. */
-async function held(page: Page, type: string) {
+async function held(type: string) {
   const waiting: (() => void)[] = []
   let isHeld = true
   await page.route(`**/rest/commands/${type}`, async (route) => {
@@ -37,7 +44,7 @@ async function held(page: Page, type: string) {
 
 /** Sends what stands in a field by a key, twice, and types on before the answer. The command is let through then. */
 async function typeOnWhileSent(field: Locator, { key, type, more }: { key: string; type: string; more: string }) {
-  const commands = await held(field.page(), type)
+  const commands = await held(type)
   await field.press(key)
   await expect.poll(commands.count).toBe(1)
   await field.press(key)
@@ -47,7 +54,7 @@ async function typeOnWhileSent(field: Locator, { key, type, more }: { key: strin
 }
 
 it('COM-01 a comment is sent once, however often somebody asks, and what is typed on meanwhile stays', async () => {
-  const page = await windowAt(`board/${taskId}`)
+  await goTo(`board/${taskId}`)
   await page.getByRole('dialog').getByRole('tab', { name: 'Comentários' }).click()
   const box = page.getByRole('textbox', { name: 'Escrever comentário' })
   await box.fill('Pronto')
@@ -60,7 +67,7 @@ it('COM-01 a comment is sent once, however often somebody asks, and what is type
 })
 
 it('TSK-06 an item of a checklist is added once, and what is typed on meanwhile stays', async () => {
-  const page = await windowAt(`board/${taskId}`)
+  await goTo(`board/${taskId}`)
   const field = page.getByRole('textbox', { name: 'Novo item' })
   await field.fill('Ferragem')
   await typeOnWhileSent(field, { key: 'Enter', type: 'AddChecklistItem', more: ' Concreto' })
@@ -74,7 +81,7 @@ it('COM-01 what is typed on while a changed comment is sent stays open', async (
   const ofComment = await taskIn(ana, projectId, 'Reboco')
   const target = { kind: 'task' as const, id: ofComment }
   await ana.act('AddComment', { projectId, target, commentId: fresh(), content: [{ text: 'Chapisco' }] })
-  const page = await windowAt(`board/${ofComment}`)
+  await goTo(`board/${ofComment}`)
   await page.getByRole('dialog').getByRole('tab', { name: 'Comentários' }).click()
   await page.getByRole('button', { name: 'Editar comentário' }).click()
   const box = page.getByRole('textbox', { name: 'Editar comentário' })
@@ -87,7 +94,7 @@ it('COM-01 what is typed on while a changed comment is sent stays open', async (
 })
 
 /** The first such command is recorded, and its answer is lost on the way. */
-async function loseFirstAnswer(page: Page, type: string) {
+async function loseFirstAnswer(type: string) {
   let isLost = false
   await page.route(`**/rest/commands/${type}`, async (route) => {
     if (isLost) return route.continue()
@@ -99,9 +106,9 @@ async function loseFirstAnswer(page: Page, type: string) {
 
 it('COM-01 a comment whose answer was lost is one comment when it is sent again, and so is one that says the same', async () => {
   const ofAnswer = await taskIn(ana, projectId, 'Alvenaria')
-  const page = await windowAt(`board/${ofAnswer}`)
+  await goTo(`board/${ofAnswer}`)
   await page.getByRole('dialog').getByRole('tab', { name: 'Comentários' }).click()
-  await loseFirstAnswer(page, 'AddComment')
+  await loseFirstAnswer('AddComment')
   const box = page.getByRole('textbox', { name: 'Escrever comentário' })
   const count = async () => (await ana.ask('comments', { projectId, kind: 'task', targetId: ofAnswer })).items.length
   await box.fill('Feito')
@@ -118,8 +125,8 @@ it('COM-01 a comment whose answer was lost is one comment when it is sent again,
 
 it('TSK-06 an item whose answer was lost is one item when it is sent again', async () => {
   const ofAnswer = await taskIn(ana, projectId, 'Cobertura')
-  const page = await windowAt(`board/${ofAnswer}`)
-  await loseFirstAnswer(page, 'AddChecklistItem')
+  await goTo(`board/${ofAnswer}`)
+  await loseFirstAnswer('AddChecklistItem')
   const field = page.getByRole('textbox', { name: 'Novo item' })
   await field.fill('Telhas')
   await field.press('Enter')
@@ -132,7 +139,7 @@ it('TSK-06 an item whose answer was lost is one item when it is sent again', asy
 
 it('FIN-01 the next line that is begun while an entry is recorded stays', async () => {
   const classification = `Material ${fresh().slice(0, 4)}`
-  const page = await windowAt('finance')
+  await goTo('finance')
   const line = page.getByRole('textbox', { name: 'Lançamento rápido' })
   await line.fill('120,50 cimento 31/12/2099')
   await page.getByRole('combobox', { name: 'Classificação do lançamento rápido' }).fill(classification)
@@ -141,7 +148,7 @@ it('FIN-01 the next line that is begun while an entry is recorded stays', async 
   await page.getByRole('option', { name: 'Fundação' }).waitFor()
   await origin.press('ArrowDown')
   await origin.press('Enter')
-  const entries = await held(page, 'RecordEntry')
+  const entries = await held('RecordEntry')
   await line.press('Enter')
   await expect.poll(entries.count).toBe(1)
   await line.fill('80,00 areia 30/12/2099')

@@ -1,56 +1,27 @@
+import { features } from '@prumo/contracts/access'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter } from '../browser/browser'
+import { browserForTests } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { signingIn } from '../browser/signingIn'
+import { fresh } from '../given/fresh'
+import { taskIn } from '../given/taskIn'
 import { world } from '../world/world'
-import type { DialogCase } from './dialogCase'
-import { dialogScene } from './dialogScene'
-import { dialogsBeside } from './dialogsBeside'
-import { dialogsOfProjects } from './dialogsOfProjects'
-import { dialogWalker } from './dialogWalker'
 
-const open = browserForTests()
-const theWorld = await world()
-const scene = await dialogScene(theWorld)
-const { url } = theWorld.prumo
+const { prumo, founder, project } = await world()
+const { url } = prumo
+const signedIn = signingIn(browserForTests(), url)
+const ana = await founder()
+const projectId = await project(ana)
+const taskId = await taskIn(ana, projectId, 'Fundação')
+const step = (await ana.ask('board', { projectId })).steps[0]?.name
+const permissions = Object.fromEntries(features.map((feature) => [feature, 'viewOnly'])) as never
+await ana.act('CreateAccessProfile', { profileId: fresh(), name: 'Leitores', permissions, mayOwnProjects: false })
+const board = `/projects/${projectId}/board`
 let page: Page
-let walker: ReturnType<typeof dialogWalker>
 beforeAll(async () => {
-  page = (await open()).page
-  walker = dialogWalker(page, url, scene)
-  await enter(page, url, scene.ana.email)
+  page = (await signedIn(ana)).page
 })
-
-/** These have nothing to type in, or only what confirms or searches. */
-const withoutText = [
-  'a copy that ended',
-  'a file',
-  'an action',
-  'an import',
-  'closing a month',
-  'deleted cards',
-  'deleting a comment',
-  'deleting a customer or supplier',
-  'deleting a saved view',
-  'deleting a task',
-  'deleting an access profile',
-  'moving customers to the register',
-  'removing a file',
-  'removing a filled field',
-  'removing a section',
-  'the national holidays of a year',
-  'the end of a project',
-  'the keys',
-  'the menu of a phone',
-  'the palette',
-  'the preview of a rescheduling',
-  'why a task differs from a baseline',
-]
-const dialogs = [...dialogsOfProjects, ...dialogsBeside].filter(({ what }) => !withoutText.includes(what))
-
-/** The first field that takes a text, and that nobody types anything secret or anew into. */
-const fieldIn = (dialog: ReturnType<typeof walker.surface>) =>
-  dialog.last().locator(':is(input:not([type]), input[type=text], input[type=email], textarea)[name]:enabled').first()
 
 it('Nothing chosen in a permission matrix is lost when it closes or the page is loaded anew, and it can be discarded', async () => {
   const openProfile = async () => {
@@ -69,7 +40,7 @@ it('Nothing chosen in a permission matrix is lost when it closes or the page is 
     await page.keyboard.press('Escape')
     await page.getByRole('radio').first().waitFor({ state: 'detached' })
   }
-  await page.goto(`${url}/organization?tab=profiles`)
+  await goWithin(page, '/organization?tab=profiles')
   await openProfile()
   const former = await chosen()
   await page.getByRole('radio', { name: 'Canvas: Somente editar' }).check()
@@ -100,57 +71,15 @@ it('Nothing chosen in a permission matrix is lost when it closes or the page is 
   expect(await page.getByText('Alterações não salvas').count()).toBe(0)
 })
 
-const focused = () => page.evaluate(() => document.activeElement?.textContent)
-/** Whoever signs, or erases, is asked about what they wrote anyway. */
-const saysNothing = ({ what }: DialogCase) => ['signing', 'erasing a person', 'deleting an account'].includes(what)
-
-it.each(dialogs)('Nothing typed is lost when it closes or the page is loaded anew: $what', async (of) => {
-  const { show, openByKeys, surface } = walker
-  await show(of, { anew: true })
-  const before = await openByKeys(of)
-  const field = fieldIn(surface())
-  const former = await field.inputValue()
-  await field.press('End')
-  expect(await field.evaluate((element) => element === document.activeElement), 'its keys are its own').toBe(true)
-  await page.keyboard.type('ção minha')
-  const typed = await field.inputValue()
-  expect(typed).toBe(`${former}ção minha`)
-  // Where choices are offered, Escape closes these first.
-  if ((await field.getAttribute('aria-expanded')) === 'true') await field.press('Escape')
-  await field.press('Escape')
-  await expect.poll(() => surface().count()).toBe(before)
-  await openByKeys(of)
-  await expect.poll(() => field.inputValue(), { message: 'opened again' }).toBe(typed)
-
-  await show(of, { anew: true })
-  await openByKeys(of)
-  await expect.poll(() => field.inputValue(), { message: 'loaded anew' }).toBe(typed)
-  if (saysNothing(of)) return
-  await surface().last().getByText('Alterações não salvas').first().waitFor()
-  await expectAccessible(page, of.what)
-  const discard = surface().last().getByRole('button', { name: 'Descartar o que escrevi' }).first()
-  await discard.press('Enter')
-  await expect.poll(() => field.inputValue(), { message: 'discarded' }).toBe(former)
-  await expect.poll(focused, { message: 'its undoing is at hand' }).toBe('Desfazer')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => field.inputValue(), { message: 'undone by the key at hand' }).toBe(typed)
-  await discard.press('Enter')
-  await page.keyboard.press('Escape')
-  await expect.poll(() => surface().count()).toBe(before)
-  await openByKeys(of)
-  expect(await field.inputValue(), 'discarded for good').toBe(former)
-})
-
 const reload = async (path: string) => {
   await page.goto('about:blank')
   await page.goto(url + path)
 }
 
 it('Nothing typed into the quick add of a step is lost when it closes or the page is loaded anew', async () => {
-  const board = scene.ofProject('board')
   const title = page.getByPlaceholder('O que precisa ser feito?').first()
-  const show = () => page.getByRole('button', { name: `Adicionar tarefa em ${scene.step}` }).press('Enter')
-  await page.goto(url + board)
+  const show = () => page.getByRole('button', { name: `Adicionar tarefa em ${step}` }).press('Enter')
+  await goWithin(page, board)
   await show()
   await title.pressSequentially('Muro de arrimo')
   await title.press('Escape')
@@ -168,9 +97,9 @@ it('Nothing typed into the quick add of a step is lost when it closes or the pag
 })
 
 it('Nothing typed into a new item of a checklist is lost when its task closes or the page is loaded anew', async () => {
-  const task = scene.ofProject(`board/${scene.taskId}`)
+  const task = `${board}/${taskId}`
   const item = page.getByRole('dialog').getByLabel('Novo item')
-  await page.goto(url + task)
+  await goWithin(page, task)
   await item.pressSequentially('Comprar trado')
   await page.keyboard.press('Escape')
   await item.waitFor({ state: 'detached' })
@@ -188,7 +117,7 @@ it('Nothing typed into a new item of a checklist is lost when its task closes or
 it('Nothing typed into the form of the company is lost when it is left or loaded anew, and it can be discarded', async () => {
   const company = '/organization?tab=company'
   const name = page.locator('form input[name=name]')
-  await page.goto(url + company)
+  await goWithin(page, company)
   const former = await name.inputValue()
   await name.press('End')
   await page.keyboard.type(' Ltda')

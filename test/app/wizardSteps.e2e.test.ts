@@ -1,33 +1,38 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, signInByForm } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { showIn } from '../browser/inOtherLooks'
+import { signingIn } from '../browser/signingIn'
 import { world } from '../world/world'
 
 const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()
 const ana = await founder()
 const projectId = await project(ana)
+let page: Page
+beforeAll(async () => {
+  page = (await signingIn(open, prumo.url)(ana)).page
+})
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
 /** Presses a button by keyboard, and expects the step after it to begin at its heading. */
-async function goOn(page: Page, button: string | RegExp, heading: string | RegExp) {
+async function goOn(button: string | RegExp, heading: string | RegExp) {
   await page.getByRole('button', { name: button }).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => focused(page), { message: `after ${button}` }).toMatch(heading)
+  await expect.poll(focused, { message: `after ${button}` }).toMatch(heading)
   await expectAccessible(page, `after ${button}`)
 }
 
 it('PRJ-01 each step of the project wizard begins at its heading, forth and back', async () => {
-  const { page } = await open()
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/my-projects/new`)
+  await goWithin(page, '/my-projects/new')
   await page.getByLabel(/^Nome do projeto/).fill('Reforma da creche')
   await expectAccessible(page, 'the first step')
-  await goOn(page, 'Continuar', /^Compartilhamento$/)
-  await goOn(page, 'Continuar', /^Cópia de dados$/)
-  await goOn(page, 'Voltar', /^Compartilhamento$/)
-  await goOn(page, 'Voltar', /^Dados gerais$/)
+  await goOn('Continuar', /^Compartilhamento$/)
+  await goOn('Continuar', /^Cópia de dados$/)
+  await goOn('Voltar', /^Compartilhamento$/)
+  await goOn('Voltar', /^Dados gerais$/)
 })
 
 it('ORG-09 what somebody began of a project is kept on the device for them, and shown to nobody else', async () => {
@@ -54,9 +59,8 @@ it('ORG-09 what somebody began of a project is kept on the device for them, and 
 
 it('PRJ-02 the wizard takes a manager besides whoever creates the project', async () => {
   const bia = await colleague(ana)
-  const { page } = await open({ width: 390 })
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/my-projects/new`)
+  await showIn(page, { language: 'pt-BR', colorMode: 'light', width: 390 })
+  await goWithin(page, '/my-projects/new')
   await page.getByLabel(/^Nome do projeto/).fill('Passarela do córrego')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByLabel('E-mail').fill(bia.email)
@@ -77,18 +81,17 @@ it('PRJ-02 the wizard takes a manager besides whoever creates the project', asyn
 })
 
 it('IMP-01 each step of an import begins at its heading, forth and back', async () => {
-  const { page } = await open({ width: 390, colorMode: 'dark' })
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/imports`)
+  await showIn(page, { language: 'pt-BR', colorMode: 'dark', width: 390 })
+  await goWithin(page, `/projects/${projectId}/imports`)
   const rows = ['Tarefa;Etapa;Início;Término', 'Sondagem;A fazer;2027-02-01;2027-02-05']
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'tarefas.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
-  await expect.poll(() => focused(page)).toBe('Confira a leitura do arquivo')
+  await expect.poll(focused).toBe('Confira a leitura do arquivo')
   await expectAccessible(page, 'the check')
-  await goOn(page, 'Simular importação', /^O que a importação vai fazer$/)
-  await goOn(page, 'Voltar', /^Confira a leitura do arquivo$/)
-  await goOn(page, 'Simular importação', /^O que a importação vai fazer$/)
+  await goOn('Simular importação', /^O que a importação vai fazer$/)
+  await goOn('Voltar', /^Confira a leitura do arquivo$/)
+  await goOn('Simular importação', /^O que a importação vai fazer$/)
   await page.getByRole('button', { name: 'Importar 1 tarefa' }).focus()
   await page.keyboard.press('Enter')
   await page.getByText('Concluída', { exact: true }).waitFor()
@@ -96,9 +99,8 @@ it('IMP-01 each step of an import begins at its heading, forth and back', async 
 })
 
 it('What opens over a screen and is no dialog is accessible as well', async () => {
-  const { page } = await open()
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/board`)
+  await showIn(page, { language: 'pt-BR', colorMode: 'light', width: 1280 })
+  await goWithin(page, `/projects/${projectId}/board`)
   for (const name of ['Ver como estava', 'Idioma', 'Exportar']) {
     const opener = page.getByRole('button', { name })
     await opener.focus()

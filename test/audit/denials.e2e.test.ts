@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll, signInByForm } from '../browser/browser'
+import { browserForTests, expectNoSidewaysScroll, signInByForm } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { inOtherLooks, type Look } from '../browser/inOtherLooks'
+import { settled } from '../browser/settled'
+import { signingIn } from '../browser/signingIn'
 import { loggedEvents } from '../log/loggedEvents'
 import { typedPassword } from '../world/person'
 import { world } from '../world/world'
@@ -9,6 +13,7 @@ const clock = { time: new Date(), now: () => clock.time }
 const theWorld = await world({ SESSION_HOURS: '100', SESSION_IDLE_MINUTES: '6000' }, clock)
 const open = browserForTests()
 const { prumo, founder, colleague, project } = theWorld
+const signedIn = signingIn(open, prumo.url)
 const log = loggedEvents(theWorld.databaseUrl)
 
 const looks = [
@@ -44,25 +49,32 @@ it('AUD-01 an auditor reads who was denied what, finds it by kind, and sees how 
   clock.time = new Date(clock.time.getTime() + 3_600_000)
   await prumo.commands.denials.settled()
 
-  for (const { width, language, colorMode } of looks) {
-    const { page, troubles } = await open({ width, language, colorMode })
-    const { denied, guessed, counted } = texts[language]
-    await enter(page, prumo.url, ana.email)
-    await page.goto(`${prumo.url}/action-log?kind=AccessDenied,IdentityProofFailed,DenialsCounted`)
+  const { page, troubles } = await signedIn(ana)
+  const expectFitting = async (what: string, { width, language, colorMode }: Look) => {
+    await expectAccessible(page, `${what} ${width} ${language} ${colorMode}`)
+    await expectNoSidewaysScroll(page, `${what} ${width} ${language} ${colorMode}`)
+  }
+  const expectRows = async (look: Look) => {
+    const { denied, guessed, counted } = texts[look.language]
     for (const text of [denied, guessed, counted]) await page.getByText(text).first().waitFor()
     expect(await page.getByRole('row').count()).toBeGreaterThanOrEqual(3)
-    const look = `${width} ${language} ${colorMode}`
-    await expectAccessible(page, `denials ${look}`)
-    await expectNoSidewaysScroll(page, `denials ${look}`)
-    await page.getByRole('row').filter({ hasText: denied }).click()
+    await expectFitting('denials', look)
+  }
+  const expectContents = async (look: Look) => {
     const drawer = page.locator('.fui-OverlayDrawer')
-    for (const text of contents[language]) await drawer.getByText(text).first().waitFor()
+    for (const text of contents[look.language]) await drawer.getByText(text).first().waitFor()
     // What was denied changed nothing: there is no before and after.
     expect(await drawer.getByRole('columnheader').count()).toBe(0)
-    await expectAccessible(page, `a denial ${look}`)
-    expect(troubles).toEqual([])
-    await page.context().close()
+    await expectFitting('a denial', look)
   }
+  const [first, ...others] = looks
+  await goWithin(page, '/action-log?kind=AccessDenied,IdentityProofFailed,DenialsCounted')
+  await expectRows(first)
+  await inOtherLooks(page, expectRows, others)
+  await page.getByRole('row').filter({ hasText: texts['pt-BR'].denied }).click()
+  await expectContents(first)
+  await inOtherLooks(page, expectContents, others)
+  expect(troubles).toEqual([])
 })
 
 it('AUD-01 whoever uses Prumo as it is meant is denied nothing', async () => {
@@ -70,19 +82,16 @@ it('AUD-01 whoever uses Prumo as it is meant is denied nothing', async () => {
   const [bia, newcomer] = [await colleague(ana, 'viewer'), await theWorld.newcomer(ana)]
   const projectId = await project(ana)
   await ana.act('ShareProject', { projectId, email: bia.email, as: ['stakeholder'] })
-  const { page } = await open({})
-  await enter(page, prumo.url, bia.email)
+  const { page } = await signedIn(bia)
   for (const path of ['', '/board', '/canvas', '/documents', '/action-log', '/settings']) {
-    await page.goto(`${prumo.url}/projects/${projectId}${path}`)
-    await page.waitForLoadState('networkidle').catch(() => {})
+    await goWithin(page, `/projects/${projectId}${path}`)
   }
   for (const path of ['/', '/organization', '/action-log', '/approvals', '/myinformation']) {
-    await page.goto(`${prumo.url}${path}`)
-    await page.waitForLoadState('networkidle').catch(() => {})
+    await goWithin(page, path)
   }
   const otherWindow = await open({})
   await signInByForm(otherWindow.page, prumo.url, newcomer.email, typedPassword)
-  await otherWindow.page.waitForLoadState('networkidle').catch(() => {})
+  await settled(otherWindow.page)
   await prumo.commands.denials.settled()
   const denied = await log.denialsOf(ana.organizationId)
   expect(denied.map(({ data }) => data)).toEqual([])

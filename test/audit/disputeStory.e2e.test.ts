@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
 import { picture } from '../browser/picture'
 import { approverAt } from '../documents/approverWindow'
 import { anApprover, ownPassword, withOwnPassword } from '../documents/askedDocument'
@@ -35,7 +36,7 @@ const inAddress = (at: Date) => new Date(at.getTime() - at.getTimezoneOffset() *
 
 /** What a click makes the browser download, under a name of ours. */
 async function downloaded(page: Page, button: string, name: string): Promise<string> {
-  const downloading = page.waitForEvent('download', { timeout: 60_000 })
+  const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).first().click()
   const path = join(folder, name)
   await (await downloading).saveAs(path)
@@ -63,8 +64,8 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 a dispute: what was asked, returne
   await preview.getByText('Rua fechada').waitFor()
   await preview.getByText('Prefeitura').waitFor()
   const documentId = new URL(tuesday.page.url()).pathname.split('/').at(-1) ?? ''
-  const address = `${url}/projects/${projectId}/documents/${documentId}`
-  await tuesday.page.goto(address)
+  const address = `/projects/${projectId}/documents/${documentId}`
+  await goWithin(tuesday.page, address)
   await tuesday.page.getByLabel('Parecer').fill('Sem fissuras')
   const value = async () => (await ana.ask('document', { projectId, documentId })).sections[0]?.fields[0]?.value
   await expect.poll(value).toBe('Sem fissuras')
@@ -83,11 +84,12 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 a dispute: what was asked, returne
   await ana.act('SignHead', {})
   const analyst = await open()
   const ask = async () => {
-    await analyst.page.goto(`${url}/documents/sign-off/${projectId}/${documentId}`)
+    await goWithin(analyst.page, `/documents/sign-off/${projectId}/${documentId}`)
     await analyst.page.getByRole('button', { name: 'Pedir aprovação' }).click()
     await analyst.page.getByText('Em aprovação').waitFor()
   }
   await enter(analyst.page, url, ana.email)
+  await analyst.page.goto(url)
   await ask()
 
   // One returns it, and says why.
@@ -104,7 +106,7 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 a dispute: what was asked, returne
   await analyst.page.getByText(reason).waitFor()
 
   // The analyst adds what was missing; both accept, and both approve.
-  await analyst.page.goto(address)
+  await goWithin(analyst.page, address)
   await analyst.page.getByLabel('Parecer').fill('Sem fissuras, também na laje')
   await expect.poll(value).toBe('Sem fissuras, também na laje')
   await ask()
@@ -140,10 +142,10 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 a dispute: what was asked, returne
   expect(judge(receipt, ...key)).toMatchObject({ verdict: 'good', kind: 'sign-off-receipt', keyGiven: true })
 
   // The document is edited: all is void, and everybody sees that it is.
-  await analyst.page.goto(address)
+  await goWithin(analyst.page, address)
   await analyst.page.getByLabel('Parecer').fill('Com fissuras')
   await expect.poll(value).toBe('Com fissuras')
-  await analyst.page.goto(`${url}/documents/sign-off/${projectId}/${documentId}`)
+  await goWithin(analyst.page, `/documents/sign-off/${projectId}/${documentId}`)
   await analyst.page.getByText('Pedidos anteriores').click()
   // In plain sight, and beside the request that it voided.
   await expect.poll(() => analyst.page.getByText('Anulado porque o documento mudou').count()).toBe(2)
@@ -156,7 +158,7 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 a dispute: what was asked, returne
   const auditor = await open()
   const { page } = auditor
   await enter(page, url, rui.email, ownPassword)
-  await page.goto(`${address}?asOf=${inAddress(lastTuesday)}`)
+  await page.goto(`${url}${address}?asOf=${inAddress(lastTuesday)}`)
   await page.getByText(`Como estava em ${shown(lastTuesday)}`).waitFor()
   await page.getByText('Sem fissuras', { exact: true }).waitFor()
   await page.getByText('Rua fechada').waitFor()
@@ -173,7 +175,7 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 a dispute: what was asked, returne
     await verify.getByText(verdict).waitFor()
     return verify
   }
-  await page.goto(`${url}/action-log/proof`)
+  await goWithin(page, '/action-log/proof')
   await page.getByRole('button', { name: 'Assinar agora' }).click()
   await page.getByText('Ponto de verificação assinado').first().waitFor()
   const good = await downloaded(page, 'Exportar com provas', 'good.jsonl')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
 import { aPassword } from '../world/person'
 import { world } from '../world/world'
 
@@ -37,7 +38,7 @@ it('ACC-11 PRJ-13 a person deletes their account, an administrator erases anothe
   await erasing.getByRole('button', { name: 'Apagar pessoa' }).click()
   await page.getByRole('row').filter({ hasText: caio.email }).waitFor({ state: 'detached' })
 
-  await page.goto(`${prumo.url}/projects/${projectId}/settings/retention`)
+  await goWithin(page, `/projects/${projectId}/settings/retention`)
   await page.getByRole('button', { name: 'Suspender a exclusão do registro' }).click()
   await page.getByRole('dialog').getByLabel('Motivo').fill('Processo judicial')
   await page.getByRole('dialog').getByRole('button', { name: 'Suspender a exclusão do registro' }).click()
@@ -52,7 +53,7 @@ it('ACC-11 PRJ-13 a person deletes their account, an administrator erases anothe
   await page.getByText('O registro de ações é mantido enquanto').waitFor()
 
   await page.setViewportSize({ width: 1280, height: 860 })
-  await page.goto(`${prumo.url}/projects/${projectId}/action-log`)
+  await goWithin(page, `/projects/${projectId}/action-log`)
   await page.getByText('retirou a suspensão da exclusão do registro').first().waitFor()
   expect(troubles.filter((trouble) => !trouble.includes('status of 401'))).toEqual([])
 })

@@ -3,17 +3,19 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, expectNoSidewaysScroll } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { inOtherLooks, showIn } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
+import { signingIn } from '../browser/signingIn'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 import { verifierAlone } from './verifierAlone'
 
-const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()
-const { url } = prumo
+const signedIn = signingIn(browserForTests(), prumo.url)
 const { folder, run, judge } = verifierAlone()
 
 /** Somebody who reads the organization's log, and has a role in no project. */
@@ -29,40 +31,45 @@ const rowsOf = (page: Page) => page.getByRole('row')
 it('AUD-02 the log hides who viewed it until somebody asks, and the address keeps that', async () => {
   const ana = await founder()
   const projectId = await project(ana, { pitch: 'Ponte norte' })
-  for (const language of ['pt-BR', 'en'] as const) {
-    const { page, troubles } = await open({ language, width: language === 'en' ? 390 : 1280 })
-    await enter(page, url, ana.email)
-    const [hide, viewed] =
-      language === 'en'
-        ? ['Hide looks at this log', /viewed the action log/]
-        : ['Ocultar consultas', /consultou o registro/]
-    for (const address of [`${url}/action-log`, `${url}/projects/${projectId}/action-log`]) {
-      await page.goto(address)
-      await rowsOf(page).nth(1).waitFor()
-      const hiding = page.getByRole('checkbox', { name: hide })
-      expect(await hiding.isChecked()).toBe(true)
-      expect(await rowsOf(page).filter({ hasText: viewed }).count()).toBe(0)
-      await hiding.click()
-      await rowsOf(page).filter({ hasText: viewed }).first().waitFor()
-      expect(new URL(page.url()).search).toBe('?views=yes')
-      await page.reload()
-      await rowsOf(page).filter({ hasText: viewed }).first().waitFor()
-      expect(await hiding.isChecked()).toBe(false)
-      await hiding.click()
-      await rowsOf(page).filter({ hasText: viewed }).first().waitFor({ state: 'detached' })
-    }
-    await expectAccessible(page, 'the log without views')
-    await expectNoSidewaysScroll(page, 'the log without views')
-    await picture(page, `log-without-views-${language}`)
-    expect(troubles).toEqual([])
+  const { page, troubles } = await signedIn(ana)
+  const viewed = { 'pt-BR': /consultou o registro/, en: /viewed the action log/ }
+  const viewing = rowsOf(page).filter({ hasText: viewed['pt-BR'] })
+  const expectFitting = async (where: string) => {
+    await expectAccessible(page, where)
+    await expectNoSidewaysScroll(page, where)
   }
+  for (const address of ['/action-log', `/projects/${projectId}/action-log`]) {
+    await goWithin(page, address)
+    await rowsOf(page).nth(1).waitFor()
+    const hiding = page.getByRole('checkbox', { name: 'Ocultar consultas' })
+    expect(await hiding.isChecked()).toBe(true)
+    expect(await viewing.count()).toBe(0)
+    await hiding.click()
+    await viewing.first().waitFor()
+    expect(new URL(page.url()).search).toBe('?views=yes')
+    await page.reload()
+    await viewing.first().waitFor()
+    expect(await hiding.isChecked()).toBe(false)
+    await inOtherLooks(page, () => rowsOf(page).filter({ hasText: viewed.en }).first().waitFor())
+    await hiding.click()
+    await viewing.first().waitFor({ state: 'detached' })
+  }
+  await expectFitting('the log without views')
+  await picture(page, 'log-without-views-pt-BR')
+  await inOtherLooks(page, async () => {
+    await rowsOf(page).nth(1).waitFor()
+    expect(await page.getByRole('checkbox', { name: 'Hide looks at this log' }).isChecked()).toBe(true)
+    expect(await rowsOf(page).filter({ hasText: viewed.en }).count()).toBe(0)
+    await expectFitting('the log without views, on a phone')
+    await picture(page, 'log-without-views-en')
+  })
+  expect(troubles).toEqual([])
 })
 
 it('AUD-02 what the filters show is taken along with proofs, which hold for just that part', async () => {
   const ana = await founder()
   const [shown, hidden] = [await project(ana, { pitch: 'Ponte norte' }), await project(ana, { pitch: 'Ponte sul' })]
-  const { page, troubles } = await open()
-  await enter(page, url, ana.email)
+  const { page, troubles } = await signedIn(ana)
   const taken = async (name: string) => {
     await page.getByRole('button', { name: 'Exportar' }).click()
     const downloading = page.waitForEvent('download')
@@ -71,7 +78,7 @@ it('AUD-02 what the filters show is taken along with proofs, which hold for just
     await (await downloading).saveAs(path)
     return { path, text: await readFile(path, 'utf8') }
   }
-  await page.goto(`${url}/action-log?project=${shown}&kind=AreaAdded`)
+  await goWithin(page, `/action-log?project=${shown}&kind=AreaAdded`)
   await rowsOf(page).filter({ hasText: 'Custo' }).first().waitFor()
   const part = await taken('part.jsonl')
   expect(judge(part.path)).toMatchObject({ verdict: 'good', kind: 'log-export', scope: 'some' })
@@ -85,14 +92,14 @@ it('AUD-02 what the filters show is taken along with proofs, which hold for just
   await writeFile(altered, part.text.replace('AreaAdded', 'AreaMoved'))
   expect(judge(altered)).toMatchObject({ verdict: 'bad' })
 
-  await page.goto(`${url}/projects/${shown}/action-log`)
+  await goWithin(page, `/projects/${shown}/action-log`)
   await rowsOf(page).nth(1).waitFor()
   const ofProject = await taken('project.jsonl')
   expect(judge(ofProject.path)).toMatchObject({ verdict: 'good', scope: 'some' })
   expect(ofProject.text).toContain('ProjectCreated')
   for (const absent of [hidden, 'ActionLogViewed', 'SignedIn']) expect(ofProject.text).not.toContain(absent)
 
-  await page.goto(`${url}/action-log?views=yes`)
+  await goWithin(page, '/action-log?views=yes')
   await rowsOf(page).nth(1).waitFor()
   await page.getByRole('button', { name: 'Exportar' }).click()
   await page.getByRole('menuitem', { name: 'Com provas' }).waitFor()
@@ -111,9 +118,8 @@ it('AUD-02 an auditor without a role finds deleted projects and erased people in
   const deleted = await project(ana, { pitch: 'Água fria' })
   await ana.act('DeleteProject', { projectId: deleted, pitch: 'Água fria' })
   await ana.act('EraseUser', { userId: bia.userId, reason: 'Saiu', successorId: ana.userId })
-  const { page, troubles } = await open()
-  await enter(page, url, rui.email)
-  await page.goto(`${url}/action-log`)
+  const { page, troubles } = await signedIn(rui)
+  await goWithin(page, '/action-log')
   await page.getByRole('row', { name: /excluiu o projeto/ }).waitFor()
 
   // Typing searches on the server, and the list stays open while it does.
@@ -159,17 +165,16 @@ it('AUD-02 an auditor without a role finds deleted projects and erased people in
   await rowsOf(page).filter({ hasText: 'Ana Souza' }).first().waitFor({ state: 'detached' })
   await rowsOf(page).filter({ hasText: 'Pessoa apagada' }).first().waitFor()
   await expectAccessible(page, 'the filters of the log')
-  expect(troubles).toEqual([])
 
-  const phone = await open({ width: 390, language: 'en', colorMode: 'dark' })
-  await enter(phone.page, url, rui.email)
-  await phone.page.goto(`${url}/action-log?project=${deleted}`)
-  const onPhone = phone.page.getByRole('combobox', { name: 'Project' })
+  await goWithin(page, '/')
+  await showIn(page, { width: 390, language: 'en', colorMode: 'dark' })
+  await goWithin(page, `/action-log?project=${deleted}`)
+  const onPhone = page.getByRole('combobox', { name: 'Project' })
   await expect.poll(() => onPhone.inputValue()).toBe('Água fria (deleted)')
   await onPhone.click()
-  await phone.page.getByRole('option', { name: 'Obra 10' }).waitFor()
-  await picture(phone.page, 'log-choices-dark-390')
-  await expectAccessible(phone.page, 'the open choices of the log')
-  await expectNoSidewaysScroll(phone.page, 'the filters of the log')
-  expect(phone.troubles).toEqual([])
+  await page.getByRole('option', { name: 'Obra 10' }).waitFor()
+  await picture(page, 'log-choices-dark-390')
+  await expectAccessible(page, 'the open choices of the log')
+  await expectNoSidewaysScroll(page, 'the filters of the log')
+  expect(troubles).toEqual([])
 })

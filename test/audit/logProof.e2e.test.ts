@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, expectNoSidewaysScroll } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { showIn } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
+import { signingIn } from '../browser/signingIn'
 import { world } from '../world/world'
 
 const open = browserForTests()
@@ -13,9 +16,8 @@ it('AUD-01 an auditor signs, sends, takes and verifies what proves the action lo
   const ana = await founder()
   await colleague(ana)
   await project(ana, { pitch: 'Ponte norte' })
-  const { page, troubles } = await open()
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/action-log`)
+  const { page, troubles } = await signingIn(open, prumo.url)(ana)
+  await goWithin(page, '/action-log')
   await page.getByRole('link', { name: 'Provas do registro' }).click()
   await page.getByText('Nenhum ponto de verificação foi assinado ainda').waitFor()
 
@@ -65,7 +67,7 @@ it('AUD-01 an auditor signs, sends, takes and verifies what proves the action lo
     .setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
   await verify.getByText('não é uma exportação com provas').waitFor()
 
-  await page.goto(`${prumo.url}/action-log`)
+  await goWithin(page, '/action-log')
   await page.getByRole('row').filter({ hasText: 'Ponte norte' }).first().click()
   await page.getByRole('button', { name: 'Provar esta ação' }).click()
   await page.getByText(/^Provado: é o registro \d+/).waitFor()
@@ -73,21 +75,20 @@ it('AUD-01 an auditor signs, sends, takes and verifies what proves the action lo
   await page.getByRole('button', { name: 'Guardar a prova' }).click()
   const kept = join(folder, 'one.jsonl')
   await (await keeping).saveAs(kept)
-  await page.goto(`${prumo.url}/action-log/proof`)
+  await goWithin(page, '/action-log/proof')
   await page.getByLabel('Escolher arquivo').setInputFiles(kept)
   await page.getByText('CONFERE: tudo o que foi verificado está correto.').waitFor()
   expect(troubles.filter((trouble) => !trouble.includes('status of 422'))).toEqual([])
 
-  const phone = await open({ width: 390, language: 'en', colorMode: 'dark' })
-  await enter(phone.page, prumo.url, ana.email)
-  await phone.page.goto(`${prumo.url}/action-log`)
-  await phone.page.getByRole('row').nth(1).click()
-  await phone.page.getByRole('button', { name: 'Prove this action' }).click()
-  await phone.page.getByText('which no checkpoint covers yet').waitFor()
-  await phone.page.getByRole('link', { name: 'Sign one under Proofs of the log' }).click()
-  await phone.page.getByRole('heading', { name: 'Proofs of the log' }).waitFor()
-  await phone.page.getByRole('list', { name: 'Signed checkpoints' }).waitFor()
-  await expectAccessible(phone.page, 'the proofs of the log')
-  await expectNoSidewaysScroll(phone.page, 'the proofs of the log')
-  await picture(phone.page, 'proof-dark-390')
+  await showIn(page, { width: 390, language: 'en', colorMode: 'dark' })
+  await goWithin(page, '/action-log')
+  await page.getByRole('row').nth(1).click()
+  await page.getByRole('button', { name: 'Prove this action' }).click()
+  await page.getByText('which no checkpoint covers yet').waitFor()
+  await page.getByRole('link', { name: 'Sign one under Proofs of the log' }).click()
+  await page.getByRole('heading', { name: 'Proofs of the log' }).waitFor()
+  await page.getByRole('list', { name: 'Signed checkpoints' }).waitFor()
+  await expectAccessible(page, 'the proofs of the log')
+  await expectNoSidewaysScroll(page, 'the proofs of the log')
+  await picture(page, 'proof-dark-390')
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPassword } from '../world/person'
 import { browserForTests, type OpenWindow, signInByForm } from './browser'
+import { goWithin } from './goWithin'
 
 const [anasEmail, biasEmail] = ['ana@horizonte.example', 'bia@horizonte.example']
 const pitch = 'Reforma da Escola Municipal Anísio Teixeira'
@@ -64,7 +65,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
 
   it('ORG-07 adds a colleague', async () => {
     const { page } = ana
-    await page.goto(`${url()}/organization`)
+    await goWithin(page, '/organization')
     await page.getByRole('button', { name: 'Adicionar pessoa' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Nome', { exact: true }).fill('Bia')
@@ -78,7 +79,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
 
   it('PRJ-01 creates a project with the wizard: pitch needed, code of three characters, shared', async () => {
     const { page } = ana
-    await page.goto(`${url()}/my-projects/new`)
+    await goWithin(page, '/my-projects/new')
     await page.getByRole('button', { name: 'Continuar' }).click()
     await page.getByText('Informe o nome do projeto para continuar').waitFor()
     await page.getByLabel(/^Nome do projeto/).fill(pitch)
@@ -137,7 +138,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
   })
 
   it('SES-15 a second browser sees at once what the first one does: quick add, move, edit', async () => {
-    await bia.page.goto(`${url()}/my-projects`)
+    await goWithin(bia.page, '/my-projects')
     await bia.page.getByRole('row', { name: new RegExp(pitch) }).click()
     await card(bia, 'Locação da obra').waitFor()
 
@@ -235,12 +236,12 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
     await ana.page.getByRole('button', { name: 'Adicionar tarefa em Concluído' }).click()
     await ana.page.getByPlaceholder('O que precisa ser feito?').fill('Vistoria inicial')
     await ana.page.keyboard.press('Enter')
-    await card(bia, 'Vistoria inicial').waitFor({ timeout: 30_000 })
+    await card(bia, 'Vistoria inicial').waitFor()
   })
 
   it('AUD-02 the action log tells before and after, is filtered, and is exported as CSV', async () => {
     const { page } = ana
-    await page.goto(`${url()}/action-log`)
+    await goWithin(page, '/action-log')
     const renamed = page.getByRole('row', { name: /renomeou a tarefa/ })
     await renamed.waitFor()
     expect(await renamed.textContent()).toMatch(/Contratar caçambas.*Contratar três caçambas/)

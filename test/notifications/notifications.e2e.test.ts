@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, enter, expectNoSidewaysScroll, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { showIn } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { firstStepOf } from '../given/firstStepOf'
 import { aPassword } from '../world/person'
@@ -23,10 +25,15 @@ const assign = async (title: string) => {
   return taskId
 }
 
+let window: OpenWindow
+beforeAll(async () => {
+  window = await open()
+  await enter(window.page, prumo.url, bia.email, ownPassword)
+  await window.page.goto(prumo.url)
+})
+
 it('NOT-04 the bell counts what is new, and the inbox opens it by keyboard', async () => {
-  const { page, troubles } = await open()
-  await enter(page, prumo.url, bia.email, ownPassword)
-  await page.goto(prumo.url)
+  const { page, troubles } = window
   await page.getByRole('button', { name: 'Notificações' }).click()
   await page.getByText('Nenhuma notificação ainda').waitFor()
   await expectAccessible(page, 'empty inbox')
@@ -51,7 +58,7 @@ it('NOT-04 the bell counts what is new, and the inbox opens it by keyboard', asy
   await page.waitForURL(`**/projects/${projectId}/board/${taskId}`)
   await page.getByRole('dialog').getByText('Sondagem').first().waitFor()
 
-  await page.goto(`${prumo.url}/notifications?unread=yes`)
+  await goWithin(page, '/notifications?unread=yes')
   await expect.poll(() => rows.count()).toBe(2)
   await page.getByRole('button', { name: 'Marcar todas como lidas' }).click()
   await page.getByText('Nenhuma notificação com estes filtros').waitFor()
@@ -60,9 +67,9 @@ it('NOT-04 the bell counts what is new, and the inbox opens it by keyboard', asy
 })
 
 it('NOT-04 a person turns mails off and on, on a phone and in the dark as well', async () => {
-  const { page, troubles } = await open({ width: 390, colorMode: 'dark', language: 'en' })
-  await enter(page, prumo.url, bia.email, ownPassword)
-  await page.goto(`${prumo.url}/notifications`)
+  const { page, troubles } = window
+  await goWithin(page, '/notifications')
+  await showIn(page, { width: 390, colorMode: 'dark', language: 'en' })
   const byMail = page.getByRole('switch', { name: 'Also send them by mail' })
   await page.getByRole('table', { name: 'Notifications' }).waitFor()
   await expectNoSidewaysScroll(page, 'inbox')

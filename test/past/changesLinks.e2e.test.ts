@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, expectNoSidewaysScroll } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { inOtherLooks } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
+import { signingIn } from '../browser/signingIn'
 import { anArea } from '../given/anArea'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
 
-const open = browserForTests()
 /** Ten days ago, before the period that is shown at first. */
 const clock = { behind: 10 * 86_400_000, now: () => new Date(Date.now() - clock.behind) }
 const { prumo, founder, project } = await world({}, clock)
 const { url } = prumo
+const signedIn = signingIn(browserForTests(), url)
 
 it('AUD-01 what changed leads to each record as it is, and to the deleted as it was', async () => {
   const ana = await founder()
@@ -34,11 +37,10 @@ it('AUD-01 what changed leads to each record as it is, and to the deleted as it 
   await ana.act('CreateDocument', { projectId, documentId, title: 'Laudo', number: null, copyFrom: null })
   await ana.act('AddDocumentSection', { projectId, documentId, sectionId, name: 'Estrutura' })
 
-  const { page, troubles } = await open()
-  await enter(page, url, ana.email)
-  const changes = `${url}/projects/${projectId}/changes`
+  const { page, troubles } = await signedIn(ana)
+  const changes = `/projects/${projectId}/changes`
   const follow = async (name: string, path: string) => {
-    await page.goto(changes)
+    await goWithin(page, changes)
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await page.waitForURL(`${url}/projects/${projectId}/${path}`)
   }
@@ -55,7 +57,7 @@ it('AUD-01 what changed leads to each record as it is, and to the deleted as it 
   await follow('Urgente', 'settings/tags')
   await page.getByText('Urgente').first().waitFor()
 
-  await page.goto(changes)
+  await goWithin(page, changes)
   await page.getByRole('region', { name: 'Adicionado' }).waitFor()
   expect(
     await page
@@ -66,6 +68,11 @@ it('AUD-01 what changed leads to each record as it is, and to the deleted as it 
   ).toBe(0)
   await expectAccessible(page, 'what changed, with links')
   await picture(page, 'changes-links')
+  await inOtherLooks(page, async () => {
+    await page.getByRole('region', { name: 'Added' }).getByRole('link', { name: 'Rua fechada' }).waitFor()
+    await expectNoSidewaysScroll(page, 'what changed, with links')
+    await picture(page, 'changes-links-390')
+  })
   await page.getByRole('region', { name: 'Excluído' }).getByRole('link', { name: 'Feira de sábado' }).click()
   await page.waitForURL(({ pathname, search }) => pathname.endsWith(`/canvas/${deletedId}`) && search.includes('asOf='))
   await page
@@ -74,11 +81,4 @@ it('AUD-01 what changed leads to each record as it is, and to the deleted as it 
     .waitFor()
   await page.getByRole('dialog').getByText('Feira de sábado').first().waitFor()
   expect(troubles).toEqual([])
-
-  const phone = await open({ width: 390, language: 'en', colorMode: 'dark' })
-  await enter(phone.page, url, ana.email)
-  await phone.page.goto(changes)
-  await phone.page.getByRole('link', { name: 'Rua fechada' }).waitFor()
-  await expectNoSidewaysScroll(phone.page, 'what changed, with links')
-  await picture(phone.page, 'changes-links-390')
 })

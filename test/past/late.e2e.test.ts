@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { browserForTests, enter } from '../browser/browser'
+import { browserForTests } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { signingIn } from '../browser/signingIn'
 import { sourceFiles } from '../files/sourceFiles'
 import { firstStepOf } from '../given/firstStepOf'
 import { world } from '../world/world'
@@ -22,13 +24,12 @@ it('A task is late by the day that is shown, on the board and in the list', asyn
   clock.behind = 0
   await ana.signIn()
 
-  const { page } = await open()
-  await enter(page, prumo.url, ana.email)
+  const { page } = await signingIn(open, prumo.url)(ana)
   // The list says it twice: at the end that is past, and as how the task stands.
   const signs = { board: 1, tasks: 2 }
   for (const view of ['board', 'tasks'] as const) {
     const lateness = async (search: string) => {
-      await page.goto(`${prumo.url}/projects/${projectId}/${view}${search}`)
+      await goWithin(page, `/projects/${projectId}/${view}${search}`)
       await page.getByText('Sondagem').first().waitFor()
       return page
         .getByText(/^Atrasada( ·|$)/)
@@ -37,7 +38,7 @@ it('A task is late by the day that is shown, on the board and in the list', asyn
     }
     expect([view, await lateness(''), await lateness(`?asOf=${daysAgo(8)}`)]).toEqual([view, signs[view], 0])
   }
-  await page.goto(`${prumo.url}/projects/${projectId}/tasks?state=overdue&asOf=${daysAgo(8)}`)
+  await goWithin(page, `/projects/${projectId}/tasks?state=overdue&asOf=${daysAgo(8)}`)
   await page.getByText('Como estava em').first().waitFor()
   await page.locator('.fui-Skeleton').first().waitFor({ state: 'detached' })
   expect(await page.getByText('Sondagem').count()).toBe(0)

@@ -1,16 +1,21 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, enter, expectNoScrollAround, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, expectNoScrollAround, expectNoSidewaysScroll, type OpenWindow } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { showIn } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
+import { settled } from '../browser/settled'
+import { signingIn } from '../browser/signingIn'
 import { firstStepOf } from '../given/firstStepOf'
+import { listenTo } from '../given/listenTo'
 import { world } from '../world/world'
 
 const day = 86_400_000
 const tuesday = new Date(Date.now() - 4 * day)
 tuesday.setHours(10, 0, 0, 0)
 const clock = { time: tuesday, now: () => clock.time }
-const open = browserForTests()
 const { prumo, founder, colleague, project } = await world({}, clock)
+const signedIn = signingIn(browserForTests(), prumo.url)
 
 const ana = await founder()
 const pitch = 'Reforma do mercado'
@@ -30,13 +35,16 @@ const localDay = (at: Date) =>
   [at.getFullYear(), String(at.getMonth() + 1).padStart(2, '0'), String(at.getDate()).padStart(2, '0')].join('-')
 const lastTuesday = localDay(tuesday)
 const shown = (at: Date) => at.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
-const board = `${prumo.url}/projects/${projectId}/board`
+const board = `/projects/${projectId}/board`
+let window: OpenWindow
+beforeAll(async () => {
+  window = await signedIn(ana)
+})
 
 it('AUD-01 a task that was deleted is there last Tuesday, to look at, and today it is not', async () => {
-  const { page, troubles } = await open()
+  const { page, troubles } = window
   const card = (title: string) => page.getByRole('button', { name: title, exact: true })
-  await enter(page, prumo.url, ana.email)
-  await page.goto(board)
+  await goWithin(page, board)
   await card('Cercar o canteiro norte').waitFor()
   expect(await card('Demolir a marquise').count()).toBe(0)
 
@@ -73,8 +81,12 @@ it('AUD-01 a task that was deleted is there last Tuesday, to look at, and today 
   await page.waitForURL(`**/tasks?asOf=${lastTuesday}`)
 
   // What others do now does not disturb it.
-  await ana.act('AddTask', { projectId, taskId: crypto.randomUUID(), stepId, title: 'Hoje mesmo', ...dates })
-  await page.waitForTimeout(500)
+  const stream = await listenTo(prumo.url, ana)
+  const today = { projectId, taskId: crypto.randomUUID(), stepId, title: 'Hoje mesmo', ...dates }
+  const { position } = await ana.act('AddTask', today)
+  // Whoever listens is told of it by now.
+  await expect.poll(() => stream.messages.at(-1)?.data.position ?? 0).toBeGreaterThanOrEqual(Number(position))
+  await settled(page)
   expect(await page.getByText('Hoje mesmo').count()).toBe(0)
 
   await page.keyboard.press('Escape')
@@ -89,9 +101,8 @@ it('AUD-01 a task that was deleted is there last Tuesday, to look at, and today 
 })
 
 it('a deleted task is listed, seen as it was, and restored', async () => {
-  const { page, troubles } = await open()
-  await enter(page, prumo.url, ana.email)
-  await page.goto(board)
+  const { page, troubles } = window
+  await goWithin(page, board)
   await page.getByRole('button', { name: 'Ver como estava' }).click()
   await page.getByRole('link', { name: 'Itens excluídos' }).click()
   await page.getByText('Demolir a marquise').waitFor()
@@ -103,13 +114,13 @@ it('a deleted task is listed, seen as it was, and restored', async () => {
   await page.goBack()
   await page.getByRole('button', { name: 'Restaurar Demolir a marquise', exact: true }).click()
   await page.getByText('Nada foi excluído').waitFor()
-  await page.goto(board)
+  await goWithin(page, board)
   await page.getByRole('button', { name: 'Demolir a marquise', exact: true }).waitFor()
   expect(troubles).toEqual([])
 })
 
 it('a deleted task whose step is gone is restored into another one', async () => {
-  const { page, troubles } = await open({ width: 390, colorMode: 'dark' })
+  const { page, troubles } = window
   const [goneStepId, taskId] = [crypto.randomUUID(), crypto.randomUUID()]
   await ana.act('AddStep', {
     projectId,
@@ -123,8 +134,8 @@ it('a deleted task whose step is gone is restored into another one', async () =>
   await ana.act('DeleteTask', { projectId, taskId })
   await ana.act('RemoveStep', { projectId, stepId: goneStepId })
   const { steps } = await ana.ask('board', { projectId })
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/deleted`)
+  await showIn(page, { width: 390, colorMode: 'dark', language: 'pt-BR' })
+  await goWithin(page, `/projects/${projectId}/deleted`)
   await page.getByRole('button', { name: 'Restaurar em… (Órfã)' }).click()
   expect(await page.getByRole('button', { name: 'Restaurar Órfã', exact: true }).count()).toBe(0)
   await expectAccessible(page, 'where to restore')
@@ -136,7 +147,7 @@ it('a deleted task whose step is gone is restored into another one', async () =>
 })
 
 it('AUD-01 what changed since last Tuesday is told, with a way to what is gone', async () => {
-  const { page, troubles } = await open()
+  const { page, troubles } = window
   const title = 'Retirar o entulho'
   const taskId = crypto.randomUUID()
   await ana.act('AddTask', { projectId, taskId, stepId, title, ...dates })
@@ -145,8 +156,8 @@ it('AUD-01 what changed since last Tuesday is told, with a way to what is gone',
   await bia.act('ChangeTask', { projectId, taskId, progress: 20 })
   clock.time = new Date()
   const after = (text: string) => page.getByRole('region', { name: text, exact: true })
-  await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/changes?from=${lastTuesday}&to=${localDay(new Date())}`)
+  await showIn(page, { width: 1280, colorMode: 'light', language: 'pt-BR' })
+  await goWithin(page, `/projects/${projectId}/changes?from=${lastTuesday}&to=${localDay(new Date())}`)
   await after('Adicionado').getByRole('link', { name: title }).waitFor()
   await after('Alterado').getByText('Cercar o canteiro norte').first().waitFor()
   const lines = after('Adicionado')
@@ -165,14 +176,15 @@ it('AUD-01 what changed since last Tuesday is told, with a way to what is gone',
 })
 
 it('AUD-01 the bar stays in sight on a telephone', async () => {
-  const { page } = await open({ width: 390, colorMode: 'dark', language: 'en' })
-  await enter(page, prumo.url, ana.email)
+  const { page } = window
+  await page.setViewportSize({ width: 390, height: 860 })
+  await showIn(page, { width: 390, colorMode: 'dark', language: 'en' })
   for (const view of ['board', 'tasks', 'settings/people', 'action-log', 'deleted', 'changes']) {
-    await page.goto(`${prumo.url}/projects/${projectId}/${view}?asOf=${lastTuesday}`)
+    await goWithin(page, `/projects/${projectId}/${view}?asOf=${lastTuesday}`)
     await page.getByText('As it was on').waitFor()
     await page.locator('main h1, main h2').first().waitFor()
     await page.locator('.fui-Skeleton').first().waitFor({ state: 'detached' })
-    await page.waitForTimeout(250)
+    await settled(page)
     await expectNoSidewaysScroll(page, view)
     await expectAccessible(page, view)
     await page.locator('main').evaluate((main) => main.scrollTo(0, 10_000))

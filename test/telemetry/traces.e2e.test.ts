@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { browserForTests, enter } from '../browser/browser'
+import { settled } from '../browser/settled'
 import { world } from '../world/world'
 import { openCollector } from './openCollector'
 
@@ -10,11 +12,15 @@ const wanted = await world({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
 const unwanted = await world()
 
 /** Somebody who has just marked a project, and what the browser asked meanwhile. */
-async function marking({ prumo, founder, project }: typeof wanted) {
+async function marking(
+  { prumo, founder, project }: typeof wanted,
+  prepare = async (_: Page): Promise<void> => undefined,
+) {
   const ana = await founder()
   await project(ana, { pitch: 'School renovation' })
   const { page, troubles } = await open()
   await enter(page, prumo.url, ana.email)
+  await prepare(page)
   await page.goto(`${prumo.url}/my-projects`)
   const sent = page.waitForRequest('**/rest/commands/MarkFavorite')
   const sentSpans: string[] = []
@@ -51,9 +57,10 @@ it('A click can be followed from the browser to the rows and back to the screen'
 })
 
 it('Nothing is told where nobody wants traces', async () => {
-  const { page, sentSpans, headers, troubles } = await marking(unwanted)
-  // As long as a page waits for what it has done to be seen.
-  await page.waitForTimeout(6000)
+  const { page, sentSpans, headers, troubles } = await marking(unwanted, (opened) => opened.clock.install())
+  // Longer than a page waits for what it has done to be seen.
+  await page.clock.fastForward(10_000)
+  await settled(page)
   expect(headers.traceparent).toBeUndefined()
   expect(sentSpans).toEqual([])
   expect(troubles).toEqual([])
