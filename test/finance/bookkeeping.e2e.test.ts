@@ -52,11 +52,13 @@ async function fillSeries(page: Page, partnerName: string) {
   await picture(page, 'entry-series-pt-BR')
   await expectAccessible(page, 'a recurring entry')
   await inOtherLooks(page, async () => {
-    await dialog.getByText(/3 entries, R\$4,500\.00 in total/).scrollIntoViewIfNeeded()
+    await field('Planned amount').fill('1,500.00')
+    await dialog.getByText(/3 entries, R\$4,500\.00 in total/).waitFor()
     expect(await field('Due date of entry 2').inputValue()).toBe('02/28/2099')
     await picture(page, 'entry-series-en')
     await expectAccessible(page, 'a recurring entry on a phone')
   })
+  await field('Valor planejado').fill('1.500,00')
   await second.fill('27/02/2099')
   await second.press('Tab')
   // Nothing of it is lost when the dialog is closed unsent.

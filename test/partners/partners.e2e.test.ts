@@ -128,7 +128,7 @@ it('ORG-10 the register is narrowed by what stands in the address', async () => 
     await expectAccessible(page, '/customers')
     await goWithin(page, '/customers?type=customer&search=betao')
     await page.getByText('Betão do Vale', { exact: true }).waitFor()
-    expect(await page.getByText('Aços do Norte').count()).toBe(0)
+    await expect.poll(() => page.getByText('Aços do Norte').count()).toBe(0)
     await goWithin(page, `/customers?open=${customer}`)
     await page.getByRole('dialog').getByText(addedBy, { exact: false }).waitFor()
     await picture(page, `partners-open-${where}`)
