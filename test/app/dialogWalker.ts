@@ -32,12 +32,12 @@ export function dialogWalker(page: Page, url: string, scene: DialogScene) {
     isLoaded ? page.goto(url + of.path(scene)) : goWithin(page, of.path(scene))
 
   /** Goes to where it is opened: by a link, unless the page is to be loaded anew or was never loaded. */
-  async function show(of: DialogCase, { anew = !isOfProduct(page.url()) } = {}) {
+  async function show(of: DialogCase, { anew = false } = {}) {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     const wasForged = isForged
     await forge(of)
     await page.setViewportSize({ width: of.width ?? 1280, height: 860 })
-    await arrive(of, anew || wasForged || isForged)
+    await arrive(of, anew || wasForged || isForged || !isOfProduct(page.url()))
     await of.before?.(page, scene)
     await openerOf(of).waitFor()
   }

@@ -59,7 +59,7 @@ it.each(dialogs)(
 
 it.each(sentDialogs)('What was sent leaves the focus at its record or beside it: $what', async (of) => {
   const { show, openByKeys, openerOf, surface, expectFocus } = walker
-  await show(of, { anew: of.isLoaded })
+  await show(of, { anew: of.isLoaded ?? false })
   const before = of.send ? await openByKeys(of) : await surface().count()
   const letGo = await holdAnswers()
   if (of.send) await of.send(surface().last(), scene)
