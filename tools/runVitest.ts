@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { type CliOptions, createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node'
 import { takeWorlds } from '../test/run/sharedWorlds'
-import { differingWorlds } from './compareWorlds'
+import { differingWorlds } from './differingWorlds'
 import type { Outcome } from './outcome'
 
 /** A machine that is busy makes a few files fail; what makes more of them fail is no matter of chance. */

@@ -52,10 +52,13 @@ const first: readonly CommandType[] = [
 ]
 const inOrder: readonly CommandType[] = [...first, ...last]
 const all = [...first, ...(Object.keys(commands) as CommandType[]).filter((type) => !inOrder.includes(type)), ...last]
-/** What one does, another takes back. */
-const needed: Partial<Record<CommandType, CommandType>> = { LiftLegalHold: 'PlaceLegalHold' }
+/** What has to be done before, lest there be nothing to take back, or the project be somebody else's. */
+const needed: Partial<Record<CommandType, readonly CommandType[]>> = {
+  LiftLegalHold: ['PlaceLegalHold'],
+  TransferProject: ['AssignAccessProfile', 'ChangeAccessProfile'],
+}
 const inTurn = sampled(all)
-const types = all.filter((type) => inTurn.includes(type) || inTurn.some((later) => needed[later] === type))
+const types = all.filter((type) => inTurn.includes(type) || inTurn.some((later) => needed[later]?.includes(type)))
 
 type Input = Record<string, unknown>
 
