@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPassword } from '../world/person'
 import { browserForTests, type OpenWindow, signInByForm } from './browser'
-import { goWithin } from './goWithin'
 
 const [anasEmail, biasEmail] = ['ana@horizonte.example', 'bia@horizonte.example']
 const pitch = 'Reforma da Escola Municipal Anísio Teixeira'
@@ -65,7 +64,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
 
   it('ORG-07 adds a colleague', async () => {
     const { page } = ana
-    await goWithin(page, '/organization')
+    await page.goto(`${url()}/organization`)
     await page.getByRole('button', { name: 'Adicionar pessoa' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Nome', { exact: true }).fill('Bia')
@@ -79,7 +78,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
 
   it('PRJ-01 creates a project with the wizard: pitch needed, code of three characters, shared', async () => {
     const { page } = ana
-    await goWithin(page, '/my-projects/new')
+    await page.goto(`${url()}/my-projects/new`)
     await page.getByRole('button', { name: 'Continuar' }).click()
     await page.getByText('Informe o nome do projeto para continuar').waitFor()
     await page.getByLabel(/^Nome do projeto/).fill(pitch)
@@ -138,7 +137,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
   })
 
   it('SES-15 a second browser sees at once what the first one does: quick add, move, edit', async () => {
-    await goWithin(bia.page, '/my-projects')
+    await bia.page.goto(`${url()}/my-projects`)
     await bia.page.getByRole('row', { name: new RegExp(pitch) }).click()
     await card(bia, 'Locação da obra').waitFor()
 
@@ -236,12 +235,12 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
     await ana.page.getByRole('button', { name: 'Adicionar tarefa em Concluído' }).click()
     await ana.page.getByPlaceholder('O que precisa ser feito?').fill('Vistoria inicial')
     await ana.page.keyboard.press('Enter')
-    await card(bia, 'Vistoria inicial').waitFor()
+    await card(bia, 'Vistoria inicial').waitFor({ timeout: 30_000 })
   })
 
   it('AUD-02 the action log tells before and after, is filtered, and is exported as CSV', async () => {
     const { page } = ana
-    await goWithin(page, '/action-log')
+    await page.goto(`${url()}/action-log`)
     const renamed = page.getByRole('row', { name: /renomeou a tarefa/ })
     await renamed.waitFor()
     expect(await renamed.textContent()).toMatch(/Contratar caçambas.*Contratar três caçambas/)
