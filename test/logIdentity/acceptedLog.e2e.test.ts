@@ -15,7 +15,7 @@ import { addTags, tagsIn } from './installation'
 
 const browser = browserForTests()
 // What the database has seen beyond the log is gone from its read models as well: they equal a rebuild.
-const theWorld = await world()
+const theWorld = await world({})
 const owner = logOwner(theWorld.databaseUrl)
 
 it('AUD-01 an auditor reads that the log was in doubt, what it lacks, and who decided to go on', async () => {
