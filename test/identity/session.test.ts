@@ -524,7 +524,7 @@ describe('A forgotten password', () => {
 
 describe('A command whose follow-up failed', () => {
   it('ACC-02 does it when it is sent again: the mail of a recovery', async () => {
-    const { founder: found, folder } = await world()
+    const { founder: found, folder } = await world({})
     const ana = await found()
     const outbox = join(folder, 'outbox')
     await writeFile(outbox, 'a file where the folder should be')

@@ -44,7 +44,7 @@ it('GAN-01 a cell that is left as it was opened writes nothing over what somebod
   await field.press('Enter')
   await expect.poll(titleNow).toBe('Escavação da vala')
   const logged = (await log.since(before)).filter((event) => event.projectId === projectId)
-  expect(logged.map(({ type }) => type)).toEqual(['TaskChanged'])
+  expect(logged.map(({ type }) => type)).toEqual(['TaskRenamed'])
 })
 
 it('GAN-01 a cell that is changed over what somebody else wrote meanwhile is refused, and that is said', async () => {

@@ -1,13 +1,15 @@
 let works = 0
 /** Up to where this page has written, and up to where its stream has told: `null` while it opens. */
-let [written, heard]: [bigint, bigint | null | undefined] = [0n, undefined]
+let written = 0n
+let heard: bigint | null | undefined
 /** What this page goes to, and what it shows, by the keys of its history: `null` while the first is fetched. */
-let [goal, shown]: [string | null | undefined, string | undefined] = [undefined, undefined]
+let goal: string | null | undefined
+let shown: string | undefined
 
 const tell = () => {
   const isHeard = heard === undefined || (heard !== null && heard >= written)
   const isThere = goal === undefined || goal === shown
-  if (globalThis.document) document.documentElement.dataset.settled = String(works === 0 && isHeard && isThere)
+  if (globalThis.document) document.documentElement.dataset.settled = `${!works && isHeard && isThere}`
 }
 
 /**
