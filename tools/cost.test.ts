@@ -1,19 +1,31 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { watchCost } from './cost'
 import { costLines } from './costLines'
 
-const busy = 'const until = process.cpuUsage().user + 1e6; while (process.cpuUsage().user < until);'
+/** About a second of work, and what it took, in microseconds. */
+const busy = 'while (process.cpuUsage().user < 1e6) for (let i = 0; i < 1e6; i++); console.log(process.cpuUsage().user)'
 
 describe('What a run costs', () => {
   it.skipIf(!existsSync('/proc/self/stat'))('counts what processes take that have ended meanwhile', () => {
     const before = watchCost().stop()?.total ?? 0
-    const watch = watchCost()
-    execFileSync(process.execPath, ['-e', busy])
-    const cost = watch.stop()
-    expect((cost?.total ?? 0) - before).toBeGreaterThan(0.9)
+    const took = Number(execFileSync(process.execPath, ['-e', busy])) / 1e6
+    const cost = watchCost().stop()
+    expect((cost?.total ?? 0) - before).toBeGreaterThan(took * 0.9)
     expect(cost?.kinds.reduce((sum, [, seconds]) => sum + seconds, 0)).toBeCloseTo(cost?.total ?? 0)
+  })
+
+  it.skipIf(!existsSync('/proc/self/stat'))('counts what was killed and nobody waited for, by its kind', async () => {
+    const watch = watchCost()
+    const shell = spawn('sh', ['-c', `"$0" -e 'for (;;);' chromium & sleep 60`, process.execPath], { detached: true })
+    await setTimeout(2500)
+    process.kill(-(shell.pid ?? 0), 'SIGKILL')
+    await once(shell, 'exit')
+    const kinds = new Map(watch.stop()?.kinds)
+    expect(kinds.get('Chromium')).toBeGreaterThan(0.2)
   })
 
   it('is printed by kind and by file, the dearest first', () => {

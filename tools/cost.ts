@@ -3,11 +3,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 /** CPU seconds that a run took, by what took them. */
 export type Cost = { total: number; kinds: [kind: string, seconds: number][] }
 
-type Seen = { pid: number; parent: number; started: string; kind: string; seconds: number; reaped: number }
+type Seen = {
+  pid: number
+  parent: number
+  started: string
+  kind: string
+  /** What it took itself. */
+  seconds: number
+  /** What those of its children took that have ended and were waited for, and theirs. */
+  reaped: number
+  isAlive: boolean
+}
 
 /** Linux counts the time of processes in hundredths of a second. */
 const ticksPerSecond = 100
-const lookEveryMs = 2000
+const lookEveryMs = 1000
 
 const kinds: readonly [kind: string, command: RegExp][] = [
   ['Postgres', /^\S*postgres\b/],
@@ -20,59 +30,54 @@ const kinds: readonly [kind: string, command: RegExp][] = [
   ["the product's processes", /^\S*node\b/],
 ]
 
-/** What ended beside these is in their seconds account, since they wait for their children. */
-const parents = ['Postgres', 'Chromium']
-
 /**
  * Watches what this process and all that it begins take of the machine. Only Linux tells: elsewhere there is no cost.
  */
 export function watchCost() {
   if (!existsSync('/proc/self/stat')) return { stop: (): Cost | undefined => undefined }
   const seen = new Map<string, Seen>()
-  const living = new Set<string>()
   const look = () => {
-    living.clear()
-    for (const process of descendants()) {
-      const key = `${process.pid} ${process.started}`
-      seen.set(key, { ...process, kind: process.kind || (seen.get(key)?.kind ?? 'other') })
-      living.add(key)
+    for (const each of seen.values()) each.isAlive = false
+    for (const each of thisAndDescendants()) {
+      const key = `${each.pid} ${each.started}`
+      seen.set(key, { ...each, kind: each.kind || (seen.get(key)?.kind ?? 'other') })
     }
   }
   const timer = setInterval(look, lookEveryMs)
   timer.unref()
   return {
-    stop: (): Cost | undefined => {
+    stop: (): Cost => {
       clearInterval(timer)
       look()
-      return costOf([...seen].map(([key, each]) => ({ ...each, isAlive: living.has(key) })))
+      return costOf([...seen.values()])
     },
   }
 }
 
-function costOf(all: readonly (Seen & { isAlive: boolean })[]): Cost {
+/**
+ * What each process took itself, as last seen, and what its children took between two looks: what ended and was waited
+ * for is in its parent's account, and what of it was never seen counts for the parent.
+ */
+function costOf(all: readonly Seen[]): Cost {
+  const endedOf = (pid: number) => all.filter(({ parent, isAlive }) => parent === pid && !isAlive)
+  const seenOf = ({ pid, seconds, reaped }: Seen): number => seconds + Math.max(reaped, sumOf(endedOf(pid).map(seenOf)))
   const counted = new Map<string, number>()
-  const keeping = new Set(all.filter(({ kind }) => parents.includes(kind)).map(({ pid }) => pid))
-  for (const { kind, seconds, reaped, parent, isAlive } of all) {
-    const isInParents = !isAlive && keeping.has(parent)
-    const counts = isInParents ? 0 : seconds + (parents.includes(kind) ? reaped : 0)
-    counted.set(kind, (counted.get(kind) ?? 0) + counts)
+  for (const { pid, kind, seconds, reaped } of all) {
+    const unseen = Math.max(0, reaped - sumOf(endedOf(pid).map(seenOf)))
+    counted.set(kind, (counted.get(kind) ?? 0) + seconds + unseen)
   }
-  const self = statOf('self')
-  counted.set('the run itself', self?.seconds ?? 0)
-  const sum = [...counted.values()].reduce((total, seconds) => total + seconds, 0)
-  // What came and went between two looks is in the account of whoever waited for it.
-  const total = Math.max(sum, (self?.seconds ?? 0) + (self?.reaped ?? 0))
-  const others = counted.get('other') ?? 0
-  counted.set('other', others + total - sum)
-  return { total, kinds: [...counted].sort(([, a], [, b]) => b - a) }
+  return { total: sumOf([...counted.values()]), kinds: [...counted].sort(([, a], [, b]) => b - a) }
 }
 
-/** All processes that this one began, and those began by them. */
-function descendants(): Seen[] {
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
+
+/** This process, all that it began, and what those began. */
+function thisAndDescendants(): Seen[] {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (statOf(name) ?? []) : []))
   const byParent = new Map<number, Seen[]>()
   for (const each of all) byParent.set(each.parent, [...(byParent.get(each.parent) ?? []), each])
-  const found: Seen[] = []
+  const itself = statOf('self')
+  const found: Seen[] = itself ? [{ ...itself, kind: 'the run itself' }] : []
   const open = [process.pid]
   for (let pid = open.pop(); pid !== undefined; pid = open.pop())
     for (const child of byParent.get(pid) ?? []) {
@@ -95,6 +100,7 @@ function statOf(name: string): Seen | undefined {
       kind: '',
       seconds: seconds(11),
       reaped: seconds(13),
+      isAlive: true,
     }
   } catch {
     return undefined

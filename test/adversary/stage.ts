@@ -119,7 +119,7 @@ export async function signedInCookie(person: Person): Promise<string> {
 
 /** What of the other organization stands in this text. */
 export function foreignIn(text: string, { foreign }: Stage): string[] {
-  const { headSize: _, ...named } = foreign.ids
+  const { headSize: _, position: __, ...named } = foreign.ids
   const ids = [foreign.administrator.userId, ...Object.values(named)]
   return [secret, ...ids].filter((guarded) => text.includes(guarded))
 }

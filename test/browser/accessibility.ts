@@ -80,5 +80,5 @@ const closedDialogLetsGo = (page: Page) =>
   page.waitForFunction(
     () =>
       document.querySelector('[role=dialog], [role=alertdialog]') ||
-      !document.querySelector('.fui-FluentProvider[aria-hidden=true]'),
+      !document.querySelector('#root[aria-hidden=true], .fui-FluentProvider[aria-hidden=true]'),
   )

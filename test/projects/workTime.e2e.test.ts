@@ -159,8 +159,7 @@ it('SET-06 SET-07 what would change is said before it is saved', async () => {
   ])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  // The focus comes back to what opened the dialog.
-  await page.locator(':focus').waitFor()
+  await page.locator('button:focus', { hasText: 'Adicionar feriado' }).waitFor()
   await page.getByRole('button', { name: 'Feriados nacionais' }).press('Enter')
   await page.getByRole('combobox', { name: 'Ano' }).selectOption('2027')
   await dialog.getByText('Nenhuma tarefa muda de duração.').waitFor()

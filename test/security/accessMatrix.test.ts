@@ -400,6 +400,6 @@ const foreignOf = (field: string | undefined) =>
 /** What of the other organization stands in this answer. */
 function namesForeign(body: unknown): string[] {
   const text = JSON.stringify(body)
-  const { headSize: _, ...named } = foreign.ids
+  const { headSize: _, position: __, ...named } = foreign.ids
   return ['CANARY', ...Object.values(named)].filter((secret) => text.includes(secret))
 }

@@ -466,7 +466,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   deletedTasks: ({ projectId }) => ({ projectId }),
   projectChanges: ({ projectViewId }) => ({ viewId: projectViewId }),
   logHeads: () => ({}),
-  inclusionProof: () => ({ position: 1 }),
+  inclusionProof: ({ position }) => ({ position }),
   consistencyProof: ({ headSize }) => ({ from: headSize, to: headSize }),
   retention: ({ projectId }) => ({ projectId }),
 }

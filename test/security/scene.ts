@@ -85,6 +85,8 @@ export type Ids = {
   moveActionId: string
   /** So many entries the last signed head has. */
   headSize: number
+  /** Where the view stands in the log. */
+  position: number
   /** Somebody of the organization, who takes part in the project. */
   userId: string
   email: string
@@ -177,6 +179,7 @@ export async function scene(
     email: somebody.email,
     recovery: '',
     headSize: 0,
+    position: 0,
     leaverId: await leaverOf(founder),
     heldProjectId: await world.project(founder),
   }
@@ -197,6 +200,7 @@ export async function scene(
     viewId: ids.projectViewId,
     filters: wholeProjectLog,
   })
+  const { items } = await founder.ask('actionLog', { viewId: ids.viewId })
   await founder.act('SignHead', {})
   await founder.act('RequestPasswordRecovery', { email: ids.email, language: 'en' })
   // Last of all: whoever is given a role sees at least everything up to there.
@@ -209,6 +213,7 @@ export async function scene(
     contentHash,
     recovery: await recoveryCode(world.folder),
     headSize: await lastHeadSize(world, founder),
+    position: items.find(({ kind }) => kind === 'ActionLogViewed')?.position ?? 0,
   }
 }
 
