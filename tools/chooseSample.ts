@@ -22,6 +22,7 @@ export function chooseSample(root: string, wished: { eighth?: string; since?: st
     base,
     eighth: wished.eighth === undefined ? eighthOf(head) : Number(wished.eighth),
     modules: [...new Set(paths.flatMap((path) => moduleIn(path) ?? []))],
+    sources: [...new Set(paths.filter((path) => path.startsWith('web/')))],
     words: [...new Set(matrices.filter((line) => /^[+-]/.test(line)).flatMap((line) => line.match(/\w{3,}/g) ?? []))],
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAccessible } from '../browser/accessibility'
+import { expectDialogAccessible } from '../browser/accessibility'
 import type { DialogCase } from './dialogCase'
 import type { DialogWalker } from './dialogWalker'
 
@@ -73,7 +73,7 @@ async function expectDiscarded(walker: DialogWalker, of: DialogCase, { former, t
   const field = fieldOf(walker)
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await surface().last().getByText('Alterações não salvas').first().waitFor()
-  await expectAccessible(page, `${of.what}, not saved`)
+  await expectDialogAccessible(page, `${of.what}, not saved`)
   const discard = surface().last().getByRole('button', { name: 'Descartar o que escrevi' }).first()
   await discard.press('Enter')
   await expect.poll(() => field.inputValue(), { message: 'discarded' }).toBe(former)

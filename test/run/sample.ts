@@ -8,6 +8,8 @@ export type Sample = {
   eighth: number
   /** The modules whose code differs. */
   modules: string[]
+  /** The sources of the client that differ. */
+  sources: string[]
   /** The words in the differing lines of the matrices themselves. */
   words: string[]
 }

@@ -20,3 +20,7 @@ const differs = (name: string) =>
 /** Those commands, queries and calls that this run takes: the ones that differ, and an eighth of the others. */
 export const sampled = <Name extends string>(names: readonly Name[]): Name[] =>
   names.filter((name) => takesTurn(name, names) || differs(name))
+
+/** Whether one of these sources, below `web/`, differs. */
+export const sourceDiffers = (paths: readonly string[]): boolean =>
+  paths.some((path) => sample?.sources.includes(`web/${path}`))
