@@ -9,7 +9,6 @@ const longest = [
   'test/app/everyScreen.e2e.test.ts',
   'test/adversary/adversary.test.ts',
   'test/app/focus.e2e.test.ts',
-  'test/app/unsent.e2e.test.ts',
   'test/projects/copyingKilled.test.ts',
   'test/reliability/storm.test.ts',
   'test/story.e2e.test.ts',

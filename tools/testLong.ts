@@ -41,10 +41,9 @@ const parts: Record<string, () => Promise<void>> = {
   },
 }
 
-/** The short form of faults is left out: they are tried at length. */
 async function atLength(paths: string[]): Promise<void> {
   process.env.TEST_LENGTH = 'long'
-  await runVitest(paths, paths.length > 0 ? options : { ...options, exclude: ['test/faults/faults.test.ts'] }, outcome)
+  await runVitest(paths, options, outcome)
 }
 
 /**

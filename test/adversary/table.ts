@@ -39,8 +39,8 @@ export function tableIn(folder: string): string | undefined {
   const file = fileIn(folder)
   if (!existsSync(file)) return undefined
   const rows = readFileSync(file, 'utf8')
-    .trim()
     .split('\n')
+    .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Row)
   const line = ({ attack, targets, cases, accepted, findings, control }: Row) =>
     [(control ? `without ${control}: ` : '') + attack, targets, cases, accepted, findings].map((cell, column) =>

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { randomOf } from '../reliability/load'
-import { waitsForTurn } from '../run/waits'
+import { isLong } from '../run/length'
+import { triedAtLength, waitsForTurn } from '../run/waits'
 import { controlOf } from './controlOf'
 import type { Fault } from './fault'
 import { faults } from './faults'
@@ -17,10 +18,12 @@ for (const { fault, missing } of tried) {
   describe(`${fault.id} ${fault.name}`, () => {
     if (missing) return it('breaks no promise', ({ skip }: Skippable) => skip(missing))
     it('breaks no promise', async ({ skip }: Skippable) => {
+      if (isLong) skip(triedAtLength)
       if (!isTried(fault)) skip(waitsForTurn)
       expect((await held(fault)).violations, `SEED=${seed}`).toEqual([])
     })
     it('is found out where the product has the defect', async ({ skip }: Skippable) => {
+      if (isLong) skip(triedAtLength)
       if (!hasTurn(fault)) skip(waitsForTurn)
       expect((await controlOf(fault, seed)).violations, `SEED=${seed}`).not.toEqual([])
     })
