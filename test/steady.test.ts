@@ -67,6 +67,7 @@ const mayPause: Readonly<Record<string, string>> = {
   'test/world/partedFeed.ts': 'looks again for what is new in the log',
   'test/world/person.ts': 'sends again what a busy product did not do',
   'test/world/readModelsWorld.ts': 'looks again until all is folded',
+  'tools/cost.test.ts': 'lets a process take what is counted',
   'tools/nameSources.test.ts': 'how long a map is kept is what is tried',
 }
 

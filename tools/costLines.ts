@@ -1,4 +1,4 @@
-import type { FileCost } from '../test/run/noteCost'
+import type { FileCost } from '../test/run/fileCosts'
 import type { Cost } from './cost'
 
 const mostFiles = 10

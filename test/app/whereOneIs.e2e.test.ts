@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, type OpenWindow } from '../browser/browser'
 import { goWithin } from '../browser/goWithin'
+import { settled } from '../browser/settled'
 import { signingIn } from '../browser/signingIn'
 import { aDocument } from '../documents/aDocument'
 import { fresh } from '../given/fresh'
@@ -45,6 +46,7 @@ it('SES-11 an address of no project names no project, and no view of one', async
   await goWithin(page, `/projects/${fresh()}/board`)
   await page.getByText('Projeto não encontrado').waitFor()
   expect(await places()).toBe('Projetos')
+  await settled(page)
   // What is not there is an error to the browser.
   troubles.length = 0
 })

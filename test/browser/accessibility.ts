@@ -11,8 +11,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const around = ['header:not(main header)', 'nav:not(main nav)']
 
 /**
- * Expects nothing that keeps people with disabilities out (WCAG 2.2 A and AA), as far as a machine can tell, but in
- * what is around every screen.
+ * Expects nothing that keeps people with disabilities out (WCAG 2.2 A and AA), as far as a machine can tell. What is
+ * around every screen is left out.
  */
 export const expectAccessible = (page: Page, where: string): Promise<void> =>
   expectNoViolation(page, where, (builder) => builder.withTags(standards).exclude(around))

@@ -1,21 +1,8 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { afterAll, expect } from 'vitest'
+import { costsIn, type FileCost } from './fileCosts'
 import { runFolder } from './runFolder'
-
-/** What a test file took of the machine: CPU seconds of its process and of those that it began. */
-export type FileCost = { file: string; seconds: number }
-
-const fileIn = (folder: string) => join(folder, 'costs.jsonl')
-
-/** The cost of each file, once all have run. */
-export const fileCosts = (folder: string): FileCost[] =>
-  existsSync(fileIn(folder))
-    ? readFileSync(fileIn(folder), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as FileCost)
-    : []
 
 /** CPU seconds of this process, its children and theirs, those that have ended too. 0 where only Linux would tell. */
 function secondsNow(): number {
@@ -50,6 +37,6 @@ if (runFolder) {
   afterAll(() => {
     const file = relative(process.cwd(), expect.getState().testPath ?? '')
     const cost: FileCost = { file, seconds: secondsNow() - before }
-    appendFileSync(fileIn(folder), `${JSON.stringify(cost)}\n`)
+    appendFileSync(costsIn(folder), `${JSON.stringify(cost)}\n`)
   })
 }

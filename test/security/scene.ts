@@ -85,7 +85,7 @@ export type Ids = {
   moveActionId: string
   /** So many entries the last signed head has. */
   headSize: number
-  /** Where the view stands in the log. */
+  /** Where the access profile was created in the log. */
   position: number
   /** Somebody of the organization, who takes part in the project. */
   userId: string
@@ -200,7 +200,7 @@ export async function scene(
     viewId: ids.projectViewId,
     filters: wholeProjectLog,
   })
-  const { items } = await founder.ask('actionLog', { viewId: ids.viewId })
+  const { items } = await founder.ask('actionLog', { viewId: ids.viewId, limit: 500 })
   await founder.act('SignHead', {})
   await founder.act('RequestPasswordRecovery', { email: ids.email, language: 'en' })
   // Last of all: whoever is given a role sees at least everything up to there.
@@ -213,7 +213,7 @@ export async function scene(
     contentHash,
     recovery: await recoveryCode(world.folder),
     headSize: await lastHeadSize(world, founder),
-    position: items.find(({ kind }) => kind === 'ActionLogViewed')?.position ?? 0,
+    position: items.find(({ kind }) => kind === 'AccessProfileCreated')?.position ?? 0,
   }
 }
 
