@@ -43,9 +43,11 @@ describe('What a run takes of the large matrices', () => {
     write('contracts/tasks/tasks.ts', 'export const one = 3\n')
     write('projections/documents/new.ts', 'not added yet\n')
     write('test/security/examples.ts', 'ChangeTask\n')
+    write('web/tasks/TaskDialog.tsx', 'a screen\n')
     const sample = chooseSample(folder)
     expect(sample?.base).toBe(base)
     expect(sample?.modules.sort()).toEqual(['documents', 'finance', 'tasks'])
+    expect(sample?.sources).toEqual(['web/tasks/TaskDialog.tsx'])
     expect(sample?.words).toEqual(expect.arrayContaining(['AddTask', 'ChangeTask']))
   })
 

@@ -1,7 +1,7 @@
 import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { fresh } from '../given/fresh'
 import { loggedEvents } from '../log/loggedEvents'
-import { askedDocument, type Ids, profileAt, scene } from '../security/scene'
+import { askedDocument, type Ids, namesOf, profileAt, scene } from '../security/scene'
 import type { Person } from '../world/person'
 import { type World, world } from '../world/world'
 
@@ -119,7 +119,6 @@ export async function signedInCookie(person: Person): Promise<string> {
 
 /** What of the other organization stands in this text. */
 export function foreignIn(text: string, { foreign }: Stage): string[] {
-  const { headSize: _, position: __, ...named } = foreign.ids
-  const ids = [foreign.administrator.userId, ...Object.values(named)]
+  const ids = [foreign.administrator.userId, ...namesOf(foreign.ids)]
   return [secret, ...ids].filter((guarded) => text.includes(guarded))
 }

@@ -7,7 +7,7 @@ import type { Person, Reply } from '../world/person'
 import { world } from '../world/world'
 import { examples, questions } from './examples'
 import { idFieldsOf, valueAt, withValue } from './idFields'
-import { type Ids, profileAt, rightsAt, scene } from './scene'
+import { type Ids, namesOf, profileAt, rightsAt, scene } from './scene'
 import { sceneInTurns } from './sceneInTurns'
 import { type ActorName, actorNames, allowed, expectedFor, standings } from './standings'
 
@@ -400,6 +400,5 @@ const foreignOf = (field: string | undefined) =>
 /** What of the other organization stands in this answer. */
 function namesForeign(body: unknown): string[] {
   const text = JSON.stringify(body)
-  const { headSize: _, position: __, ...named } = foreign.ids
-  return ['CANARY', ...Object.values(named)].filter((secret) => text.includes(secret))
+  return ['CANARY', ...namesOf(foreign.ids)].filter((secret) => text.includes(secret))
 }

@@ -217,6 +217,9 @@ export async function scene(
   }
 }
 
+/** What of a scene names something: whoever may not see it must not read it anywhere. */
+export const namesOf = ({ headSize: _, position: __, ...named }: Ids): string[] => Object.values(named)
+
 /** As the folder has it. */
 async function lastHeadSize({ folder }: World, { organizationId }: Person): Promise<number> {
   const checkpoint = await readFile(join(folder, 'heads', organizationId, 'latest.checkpoint'), 'utf8')
