@@ -56,7 +56,7 @@ export function linkColumns(most: number) {
 
 /** Where the predecessor of a link starts or finishes: whichever end the link leaves. */
 const leaves = (links: Links, link: number, { start, finish }: TaskDates): number =>
-  at(links.leavesFinish[link] === 1 ? finish : start, at(links.from, link))
+  at(leavesFinish(links, link) ? finish : start, at(links.from, link))
 
 /** Where the successor of a link starts or finishes: whichever end the link reaches. */
 const reaches = (links: Links, link: number, { start, finish }: TaskDates): number =>
@@ -68,11 +68,12 @@ export function startAfter(links: Links, link: number, dates: TaskDates, duratio
   return links.reachesFinish[link] === 1 ? bound - duration : bound
 }
 
-/** The latest finish of a link's predecessor, which lasts so long. */
-export function finishBefore(links: Links, link: number, dates: TaskDates, duration: number): number {
-  const bound = reaches(links, link, dates) - at(links.lag, link)
-  return links.leavesFinish[link] === 1 ? bound : bound + duration
-}
+/** Whether a link begins at the finish of its predecessor, not at its start. */
+export const leavesFinish = (links: Links, link: number): boolean => links.leavesFinish[link] === 1
+
+/** The latest place of that end of a link's predecessor which the link leaves. */
+export const latestBefore = (links: Links, link: number, dates: TaskDates): number =>
+  reaches(links, link, dates) - at(links.lag, link)
 
 /** By how much the tasks of a link are further apart than they have to be; negative where they are too close. */
 export const slackOf = (links: Links, link: number, dates: TaskDates): number =>

@@ -108,6 +108,18 @@ describe('GAN-04 Rescheduling a plan', () => {
     ])
   })
 
+  it('GAN-04 GAN-09 moves what waits for a task on days off behind the working day that it then takes', () => {
+    const weekend = task('off', '2026-12-05', '2026-12-06')
+    const next = task('next', '2026-12-07', '2026-12-08')
+    const last = task('last', '2026-12-09', '2026-12-09')
+    const links = [after('off', 'next'), after('next', 'last')]
+    expect(datesIn(reschedule([weekend, next, last], links, weekdays, by('move', '2026-12-14')))).toEqual([
+      'off 2026-12-14 2026-12-14',
+      'next 2026-12-15 2026-12-16',
+      'last 2026-12-17 2026-12-17',
+    ])
+  })
+
   it('GAN-04 leaves a milestone in its day, after what ends then, and else sets it on that day', () => {
     const done = task('done', '2026-03-06', '2026-03-06', { isMilestone: true })
     expect(datesIn(reschedule([dig, done], [after('dig', 'done')], weekdays, by('push')))).toEqual([])
@@ -237,6 +249,19 @@ describe('GAN-04 Every plan that is rescheduled', () => {
         const moved = new Set(moves.map(({ taskId }) => taskId))
         for (const each of applied(tasks, moves).filter(({ taskId }) => moved.has(taskId)))
           expect(lengthIn(calendar, each)).toBe(each.isMilestone ? 1 : Math.max(1, lengthOf.get(each.taskId) ?? 0))
+      }),
+    )
+  })
+
+  it('GAN-04 keeps links as they are where it is moved: nothing comes closer to what it waits for', () => {
+    fc.assert(
+      fc.property(randomPlan, fc.nat(80).map(dayAfter), ({ tasks, links, workDays }, target) => {
+        const open = tasks.map((each) => ({ ...each, isMilestone: false, state: 'open' as const }))
+        const tooClose = (plan: readonly RescheduledTask[]) =>
+          new Map(planConflicts(plan, links, workDays).map(({ dependency, days }) => [dependency, days]))
+        const before = tooClose(open)
+        for (const [link, days] of tooClose(applied(open, reschedule(open, links, workDays, by('move', target)).moves)))
+          expect(days).toBeLessThanOrEqual(before.get(link) ?? 0)
       }),
     )
   })

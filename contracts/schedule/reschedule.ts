@@ -1,4 +1,5 @@
 import { dayOfNumber, lastDayNumber } from './calendarDay'
+import { keptApart } from './keptApart'
 import { cycleIn } from './network'
 import { type PlanDependency, type PlanNetwork, type PlanTask, planNetwork } from './planNetwork'
 import { isReset, type ReschedulingWay } from './reschedulingWays'
@@ -75,17 +76,21 @@ function newPlaces(plan: PlanNetwork, tasks: readonly PlanTask[], way: Reschedul
   return way === 'compact' ? soonestPlaces(plan, tasks, () => from) : shiftedPlaces(plan, tasks, from)
 }
 
-/** All that is open, moved by as many working days as take the first of it to this place. */
-function shiftedPlaces({ places }: PlanNetwork, tasks: readonly PlanTask[], from: number): NewPlace[] {
+/**
+ * All that is open, moved by as many working days as take the first of it to this place. A task wholly on days off
+ * takes a working day once it moves, and what waits for it makes room.
+ */
+function shiftedPlaces({ network, places }: PlanNetwork, tasks: readonly PlanTask[], from: number): NewPlace[] {
   const isOpen = (index: number) => tasks[index]?.state === 'open'
   const first = places.reduce((least, { start }, index) => (isOpen(index) ? Math.min(least, start) : least), Infinity)
   const shift = first === Infinity ? 0 : from - first
-  return places.map(({ start, finish }, index) => {
+  const shifted = places.map(({ start, finish }, index): NewPlace => {
     const isMoved = isOpen(index) && shift !== 0
     const length = isMoved && !tasks[index]?.isMilestone ? Math.max(1, finish - start) : finish - start
     const begin = isMoved ? start + shift : start
     return { start: begin, finish: begin + length, isMoved, endsDay: false }
   })
+  return keptApart(network, places, shifted)
 }
 
 function movesTo(calendar: WorkCalendar, task: PlanTask, place: NewPlace | undefined): TaskMove[] {

@@ -13,16 +13,21 @@ const link = (from: number, to: number, kind: Link['kind'] = 'FS', lag = 0): Lin
 const schedule = ({ tasks, links }: RandomPlan) => scheduleOf(networkOf(tasks.length, links), tasks)
 
 describe('GAN-03 Total float', () => {
-  it('is how late a task may start without moving the end: one unit more moves it by one', () => {
+  it('is how late a task may finish without moving the end: one unit more moves it by one', () => {
     fc.assert(
-      fc.property(openPlan, fc.nat(), (plan, number) => {
-        const { early, totalFloat, end } = schedule(plan)
-        const late = number % plan.tasks.length
+      fc.property(randomPlan(), fc.nat(), ({ links, ...plan }, number) => {
+        const tasks = plan.tasks.map((task) => ({ ...task, deadline: null }))
+        const { early, totalFloat, end } = schedule({ tasks, links })
+        const late = number % tasks.length
+        const delayed = { earliest: early.start[late] ?? 0, duration: tasks[late]?.duration ?? 0 }
         const endAfter = (delay: number) => {
-          const earliest = (early.start[late] ?? 0) + delay
-          const tasks = plan.tasks.map((task, index) => (index === late ? { ...task, earliest } : task))
-          return schedule({ ...plan, tasks }).end
+          const longer = { ...delayed, duration: delayed.duration + delay }
+          return schedule({
+            tasks: tasks.map((task, index) => (index === late ? { ...task, ...longer } : task)),
+            links,
+          }).end
         }
+        if (tasks[late]?.state === 'finished') return
         const float = totalFloat[late] ?? Number.NaN
         expect([endAfter(float), endAfter(float + 1)]).toEqual([end, end + 1])
       }),
@@ -47,9 +52,26 @@ describe('GAN-03 Total float', () => {
     expect([...schedule({ tasks: begun, links: [] }).totalFloat]).toEqual([0, 4, 0])
   })
 
-  it('of a task with a start-to-start successor is limited by the start of that successor', () => {
-    const { totalFloat } = schedule({ tasks: [openTask(2), openTask(10)], links: [link(0, 1, 'SS', 1)] })
-    expect([...totalFloat]).toEqual([0, 0])
+  it.each(['SS', 'SF'] as const)('is not limited by a successor that a link of kind %s ties to the start', (kind) => {
+    const plan = { tasks: [openTask(2), openTask(10)], links: [link(0, 1, kind, 1)] }
+    const { totalFloat, late } = schedule(plan)
+    expect([totalFloat[0], late.start[0]]).toEqual([(late.finish[1] ?? 0) - 2, kind === 'SS' ? 0 : 8])
+  })
+
+  it('of a task before such a one goes by how late that one may start', () => {
+    const plan = { tasks: [openTask(3), openTask(2), openTask(10)], links: [link(0, 1), link(1, 2, 'SS')] }
+    expect([...schedule(plan).totalFloat]).toEqual([0, 8, 0])
+  })
+
+  it('is limited by a successor of the start in files of before 2016', () => {
+    const network = networkOf(2, [link(0, 1, 'SS', 1)])
+    expect([...scheduleOf(network, [openTask(2), openTask(10)], 'boundFinish').totalFloat]).toEqual([0, 0])
+  })
+
+  it.each(['finished', 'started'] as const)('is not limited by a %s successor, nor is the free one', (state) => {
+    const tasks = [openTask(5, 14), { ...openTask(16), state }, openTask(49, 14)]
+    const { totalFloat, freeFloat } = schedule({ tasks, links: [link(0, 1)] })
+    expect([totalFloat[0], freeFloat[0]]).toEqual([44, 44])
   })
 })
 

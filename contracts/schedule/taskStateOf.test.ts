@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { overdueBefore } from './overdueBefore'
 import { taskStateOf } from './taskStateOf'
+import { workCalendar } from './workCalendar'
 
 const week = [true, true, true, true, true, false, false]
 const workDays = { week, holidays: ['2026-03-10'] }
@@ -54,6 +56,14 @@ describe('The state of a task', () => {
       fc.property(day, day, day, fc.option(day), day, (first, second, endOn, baselineEndOn, finishedOn) => {
         const on = (today: string) => stateOn(today, endOn, baselineEndOn, finishedOn)
         expect(on(first)).toBe(on(second))
+      }),
+    ))
+
+  it('TSK-07 is delayed as soon as a working day has passed since its end', () =>
+    fc.assert(
+      fc.property(day, day, (today, endOn) => {
+        const { endOf } = workCalendar(workDays, today)
+        expect(endOn < overdueBefore(workDays, today)).toBe(endOf(today) > endOf(endOn))
       }),
     ))
 

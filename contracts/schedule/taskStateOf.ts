@@ -1,3 +1,4 @@
+import { overdueBefore } from './overdueBefore'
 import { type WorkDays, workCalendar } from './workCalendar'
 
 /** How a task stands against its baseline. */
@@ -27,10 +28,11 @@ export type StandingTask = {
  */
 export function taskStateOf(workDays: WorkDays, today: string): (task: StandingTask) => TaskState {
   const { endOf } = workCalendar(workDays, today)
+  const overdue = overdueBefore(workDays, today)
   return ({ endOn, baselineEndOn, finishedOn }) => {
     const deviation = baselineEndOn === null ? 0 : endOf(finishedOn ?? endOn) - endOf(baselineEndOn)
     if (finishedOn !== null) return deviation === 0 ? 'completed' : deviation < 0 ? 'completedEarly' : 'completedLate'
-    if (endOf(today) > endOf(endOn)) return 'delayed'
+    if (endOn < overdue) return 'delayed'
     if (baselineEndOn === null) return 'noBaseline'
     return deviation === 0 ? 'onTime' : deviation < 0 ? 'early' : 'late'
   }

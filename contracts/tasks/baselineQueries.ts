@@ -27,6 +27,9 @@ const side = z.object({
   endOn: z.string(),
   /** Working days by the calendar of that plan. */
   workingDays: z.int(),
+  isMilestone: z.boolean(),
+  deadlineOn: z.string().nullable(),
+  /** A finished task counts as 100. Progress alone makes no difference between plans. */
   progress: z.int(),
   finished: z.boolean(),
   deliveryGroup: z.string().nullable(),
@@ -123,6 +126,8 @@ export const baselineQueries = {
     reads: [
       ...ofBaselines,
       'tasks_versions',
+      'tasks_work_time_versions',
+      'tasks_holiday_versions',
       'audit_actions',
       'audit_undos',
       'audit_views',

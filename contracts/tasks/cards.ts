@@ -17,7 +17,10 @@ export const card = z.object({
   assigneeId: z.string().nullable(),
   tagIds: z.array(z.string()),
   deliveryGroup: z.string().nullable(),
+  /** What counts of it as done, in percent: of a finished task all. */
   progress: z.int(),
+  /** What was reported, where its step finishes it and so more of it counts. It counts again when it is reopened. */
+  reportedProgress: z.int().optional(),
   checklistDone: z.int(),
   checklistCount: z.int(),
 })

@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { confidential, hidden } from '../confidential'
 import type { QueryContract } from '../query'
 import { id } from '../values'
+import { progressWeights } from './wbsSums'
 
 /** What tasks say together; `null` where none of them says it. */
 const figures = () => ({
   startOn: z.string().nullable(),
   endOn: z.string().nullable(),
-  /** By effort where every task has one, else by working days. */
+  /** A finished task counts as 100. */
   progress: z.int().nullable(),
+  /** By what tasks weigh in it: by effort where every task has one, else by working days, where any has one. */
+  weighedBy: z.enum(progressWeights).nullable(),
   estimatedMinutes: z.int().nullable(),
   realizedMinutes: z.int().nullable(),
   /** Minutes of effort times the value of an hour. */
@@ -49,6 +52,6 @@ export const wbsQueries = {
       isWithoutCanvas: z.boolean(),
       ...hidden,
     }),
-    reads: ['tasks_tasks', 'tasks_work_times', 'tasks_holidays', 'canvas_areas', 'canvas_cards'],
+    reads: ['tasks_tasks', 'tasks_steps', 'tasks_work_times', 'tasks_holidays', 'canvas_areas', 'canvas_cards'],
   },
 } as const satisfies Record<string, QueryContract>

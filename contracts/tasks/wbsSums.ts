@@ -15,22 +15,29 @@ export type WbsLeaf = {
   readonly costCents: number | null
 }
 
+/** What tasks count by where their progress is one number: their effort, their working days, or each as much. */
+export const progressWeights = ['effort', 'workingDays', 'tasks'] as const
+export type ProgressWeight = (typeof progressWeights)[number]
+
 /** What a row says of the tasks in it; `null` where none of them says it. */
 export type WbsFigures = {
   readonly startOn: string | null
   readonly endOn: string | null
   /** From 0 to 100; 100 only where every task is at 100. */
   readonly progress: number | null
+  /** What each task counts by in that; `null` where there are not several. */
+  readonly weighedBy: ProgressWeight | null
   readonly estimatedMinutes: number | null
   readonly realizedMinutes: number | null
   readonly costCents: number | null
   readonly taskCount: number
 }
 
+/** So much work, and how much of it is done, in hundredths of it. */
 type Weighed = { readonly weight: number; readonly done: number }
 
 /** Sums that stay sums when they are added to others, in whatever order. */
-export type WbsSums = Omit<WbsFigures, 'progress'> & {
+export type WbsSums = Omit<WbsFigures, 'progress' | 'weighedBy'> & {
   readonly byEffort: Weighed
   readonly byDays: Weighed
   readonly byCount: Weighed
@@ -87,15 +94,17 @@ export const together = (first: WbsSums, second: WbsSums): WbsSums => ({
 
 export function figuresOf({ byEffort, byDays, byCount, lacksEffort, ...figures }: WbsSums): WbsFigures {
   const { startOn, endOn, estimatedMinutes, realizedMinutes, costCents, taskCount } = figures
-  const progress = progressOf(byCount, lacksEffort ? byDays : byEffort, byDays)
-  return { startOn, endOn, progress, estimatedMinutes, realizedMinutes, costCents, taskCount }
+  const effort = lacksEffort ? nothing : byEffort
+  const weighedBy = effort.weight > 0 ? 'effort' : byDays.weight > 0 ? 'workingDays' : 'tasks'
+  const progress = shareDone({ effort, workingDays: byDays, tasks: byCount }[weighedBy], byCount)
+  const several = taskCount > 1 ? weighedBy : null
+  return { startOn, endOn, progress, weighedBy: several, estimatedMinutes, realizedMinutes, costCents, taskCount }
 }
 
-/** By the first way in which the tasks weigh anything; at last each as much as any other. */
-function progressOf(byCount: Weighed, ...ways: readonly Weighed[]): number | null {
+/** How much of some tasks is done, in percent: 100 only where all of them are. `byCount` weighs each as much. */
+export function shareDone({ weight, done }: Weighed, byCount: Weighed): number | null {
   if (byCount.weight === 0) return null
-  const { weight, done } = ways.find((way) => way.weight > 0) ?? byCount
-  const share = Math.round(done / weight)
+  const share = weight === 0 ? 0 : Math.round(done / weight)
   return byCount.done < byCount.weight * 100 ? Math.min(99, share) : 100
 }
 

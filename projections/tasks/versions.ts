@@ -1,5 +1,5 @@
 import type { EventOf } from '@prumo/contracts/index'
-import { defaultScheduling } from '@prumo/contracts/tasks/defaultScheduling'
+import { defaultScheduling, type Scheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import { type Dependency, dependingAfter, withPredecessors } from '@prumo/contracts/tasks/dependency'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
 import { changedTaskIds, movedTask } from '../movedTasks'
@@ -13,10 +13,11 @@ type Compared = Pick<
   projectId: string
   stepId: string
   isMilestone: boolean
+  deadlineOn: string | null
   /** How it depends on each of its predecessors. */
   dependencies: readonly Dependency[]
 }
-type WholeTask = Omit<Compared, 'dependencies' | 'isMilestone'> & Pick<TaskFields, 'predecessorIds'>
+type WholeTask = Omit<Compared, 'dependencies' | keyof Scheduling> & Pick<TaskFields, 'predecessorIds'>
 
 const begun = (task: WholeTask): Compared => ({
   taskId: task.taskId,
@@ -31,6 +32,7 @@ const begun = (task: WholeTask): Compared => ({
   realizedMinutes: task.realizedMinutes,
   hourCents: task.hourCents,
   isMilestone: defaultScheduling.isMilestone,
+  deadlineOn: defaultScheduling.deadlineOn,
   dependencies: withPredecessors([], task.predecessorIds),
 })
 
@@ -55,7 +57,7 @@ const depending =
 /** One row per version of a task: what plans are compared by, and from which revision until which it was so. */
 export const versions = versionsOf<Compared>({
   table: 'tasks_versions',
-  version: 3,
+  version: 4,
   of: 'taskId',
   keys: changedTaskIds,
 
@@ -68,6 +70,7 @@ export const versions = versionsOf<Compared>({
     for (const minutes of ['estimated_minutes', 'realized_minutes']) table.integer(minutes)
     table.bigInteger('hour_cents')
     table.boolean('is_milestone').notNullable()
+    table.date('deadline_on')
     table.jsonb('dependencies').notNullable()
   },
 
@@ -87,6 +90,7 @@ export const versions = versionsOf<Compared>({
     TaskEffortRealized: withFields('realizedMinutes'),
     TaskHourValueSet: withFields('hourCents'),
     TaskMilestoneSet: withFields('isMilestone'),
+    TaskDeadlineSet: withFields('deadlineOn'),
     TaskPredecessorsChanged: (task, { predecessorIds }) =>
       task && { ...task, dependencies: withPredecessors(task.dependencies, predecessorIds) },
     DependencyAdded: depending('DependencyAdded'),

@@ -1,9 +1,12 @@
 import { type ProjectRole, roleIn, type User } from '@prumo/contracts/access'
 import type { ProjectSummary } from '@prumo/contracts/projects/queries'
+import { shareDone } from '@prumo/contracts/tasks/wbsSums'
 import type { Knex } from 'knex'
 import type { KeptChanges } from '../reading/changedFieldsOf'
 import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
+import { finished } from '../tasks/narrowedTasks'
+import { progress } from '../tasks/progressOf'
 
 type Row = Omit<ProjectSummary, 'ownerName' | 'managerNames' | 'role' | 'progress'> & {
   organizationId: string
@@ -21,8 +24,8 @@ export async function projectRows(db: Knex, actor: User, narrow: (query: Knex.Qu
     .groupBy('t.project_id')
     .select('t.project_id')
     .select(db.raw('count(*)::int as "taskCount"'))
-    .select(db.raw('count(*) filter (where s.finishes or t.progress = 100)::int as "doneCount"'))
-    .select(db.raw('sum(case when s.finishes then 100 else t.progress end)::int as "progressSum"'))
+    .select(db.raw(`count(*) filter (where ${finished})::int as "doneCount"`))
+    .select(db.raw(`sum(${progress})::int as "progressSum"`))
   return db('projects_projects as p')
     .leftJoin('projects_favorites as f', (on) =>
       on.on('f.project_id', 'p.project_id').andOnVal('f.user_id', actor.userId),
@@ -73,6 +76,12 @@ export async function summariesOf(db: Knex, actor: User, rows: readonly Row[]): 
     ownerName: names.get(row.ownerId) ?? '',
     managerNames: [row.ownerId, ...managersOf(row)].map((userId) => names.get(userId) ?? ''),
     role: roleIn(actor, row),
-    progress: row.taskCount === 0 ? 0 : Math.round(row.progressSum / row.taskCount),
+    progress: progressOf(row),
   }))
+}
+
+/** Of all its tasks, each as much as any other. */
+function progressOf({ taskCount, progressSum }: Row): number {
+  const byCount = { weight: taskCount, done: progressSum }
+  return shareDone(byCount, byCount) ?? 0
 }

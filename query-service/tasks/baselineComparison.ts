@@ -1,5 +1,4 @@
 import { isClosedTo } from '@prumo/contracts/access'
-import type { WorkCalendar } from '@prumo/contracts/schedule/workCalendar'
 import type { ComparedTask } from '@prumo/contracts/tasks/baselineQueries'
 import type { ComparedState } from '@prumo/contracts/tasks/comparedStates'
 import { id, text } from '@prumo/contracts/values'
@@ -8,15 +7,15 @@ import { z } from 'zod'
 import type { Query } from '../pipeline/query'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { heldAt, type OfProject, type Revision, revisionOf } from './baselineRows'
-import { calendarAt } from './calendarAt'
+import { calendarAt, type PlanCalendar } from './calendarAt'
+import { lastsOtherwise } from './lastsOtherwise'
 
 const place = z.tuple([z.int(), text(1000), id])
 type Side = Omit<NonNullable<ComparedTask['before']>, 'workingDays'>
-type Found = Side & { isMilestone: boolean }
 type Row = {
   taskId: string
-  before: Found | null
-  after: Found | null
+  before: Side | null
+  after: Side | null
   dependsOtherwise: boolean
   slip: number
   sortedBy: string
@@ -30,16 +29,17 @@ export const baselineComparison: Query<'baselineComparison'> = async (db, input,
   const [before, after] = [await revisionOf(db, of, baselineId), await revisionOf(db, of, laterBaselineId)]
   // Whoever may not see amounts does not learn either that one of them changed.
   const amounts = !isClosedTo(reader, 'finance', projectNow)
+  const calendars = { before: await calendarAt(db, of, before), after: await calendarAt(db, of, after) }
+  const plans = { before: tasksAt(db, of, before), after: tasksAt(db, of, after) }
   const start = placeIn(cursor, place)
   const { rows } = await db.raw<{ rows: Compared[] }>(comparison(show, start), {
-    before: tasksAt(db, of, before),
-    after: tasksAt(db, of, after),
+    ...plans,
     amounts,
+    lastOtherwise: await lastsOtherwise(db, calendars, plans),
     limit: limit + 1,
     ...(start && { slip: start[0], sortedBy: start[1], taskId: start[2] }),
   })
   const { page, before: first, after: last, ...counts } = rows[0] as Compared
-  const calendars = { before: await calendarAt(db, of, before), after: await calendarAt(db, of, after) }
   const items = page.slice(0, limit)
   const end = page.length > limit ? items.at(-1) : undefined
   return {
@@ -52,17 +52,13 @@ export const baselineComparison: Query<'baselineComparison'> = async (db, input,
   }
 }
 
-type Calendars = { before: WorkCalendar; after: WorkCalendar }
+type Calendars = { before: PlanCalendar; after: PlanCalendar }
 
-const shift = (calendar: WorkCalendar, edge: 'beginOf' | 'endOf', before: string, after: string): number =>
+const shift = (calendar: PlanCalendar, edge: 'beginOf' | 'endOf', before: string, after: string): number =>
   calendar[edge](after) - calendar[edge](before)
 
 function comparedWith(calendars: Calendars, { taskId, before, after, dependsOtherwise }: Row): ComparedTask {
-  const sideOf = (found: Found | null, calendar: WorkCalendar) => {
-    if (!found) return null
-    const { isMilestone, ...side } = found
-    return { ...side, workingDays: isMilestone ? 0 : calendar.endOf(side.endOn) - calendar.beginOf(side.startOn) }
-  }
+  const sideOf = (side: Side | null, calendar: PlanCalendar) => side && { ...side, workingDays: daysOf(calendar, side) }
   const both = before && after && { before, after }
   return {
     taskId,
@@ -73,6 +69,9 @@ function comparedWith(calendars: Calendars, { taskId, before, after, dependsOthe
     dependsOtherwise,
   }
 }
+
+const daysOf = (calendar: PlanCalendar, { startOn, endOn, isMilestone }: Side) =>
+  isMilestone ? 0 : calendar.endOf(endOn) - calendar.beginOf(startOn)
 
 /** The largest number that JSON keeps exactly: amounts beyond it stand at it. */
 const mostCents = Number.MAX_SAFE_INTEGER
@@ -87,7 +86,8 @@ const tasksAt = (db: Knex, of: OfProject, revision: Revision): Knex.QueryBuilder
     .select('v.*', db.raw(`coalesce(s.finishes, false) or v.progress = 100 as finished, ${cost} as cost_cents`))
 
 const side = (alias: string) => `case when ${alias}.task_id is not null then jsonb_build_object(
-  'title', ${alias}.title, 'startOn', ${alias}.start_on, 'endOn', ${alias}.end_on, 'progress', ${alias}.progress,
+  'title', ${alias}.title, 'startOn', ${alias}.start_on, 'endOn', ${alias}.end_on, 'deadlineOn', ${alias}.deadline_on,
+  'progress', case when ${alias}.finished then 100 else ${alias}.progress end,
   'finished', ${alias}.finished, 'isMilestone', ${alias}.is_milestone, 'deliveryGroup', ${alias}.delivery_group,
   'estimatedMinutes', ${alias}.estimated_minutes, 'costCents', ${alias}.cost_cents) end`
 
@@ -108,8 +108,11 @@ const comparison = (show: ComparedState | undefined, start: z.infer<typeof place
       coalesce(b.end_on > a.end_on, false) as is_late, coalesce(b.end_on - a.end_on, ${noSlip}) as slip,
       coalesce(a.dependencies <> b.dependencies, false) as depends_otherwise
     from a full join b on b.task_id = a.task_id
-    where (a.title, a.start_on, a.end_on, a.delivery_group, a.estimated_minutes, a.dependencies) is distinct from
-        (b.title, b.start_on, b.end_on, b.delivery_group, b.estimated_minutes, b.dependencies)
+    where (a.title, a.start_on, a.end_on, a.is_milestone, a.deadline_on, a.delivery_group, a.estimated_minutes,
+        a.dependencies) is distinct from
+        (b.title, b.start_on, b.end_on, b.is_milestone, b.deadline_on, b.delivery_group, b.estimated_minutes,
+        b.dependencies)
+      or a.task_id = any(:lastOtherwise)
       or (:amounts and a.hour_cents is distinct from b.hour_cents)
   ), page as (
     select * from differing where ${show ? shown[show] : 'true'}

@@ -10,28 +10,50 @@ export const baselineReasons: Query<'baselineReasons'> = async (
 ) => {
   const of = { organizationId: asker.actor.organizationId, projectId }
   const between = { after: await revisionOf(db, of, baselineId), until: await revisionOf(db, of, laterBaselineId) }
-  const positions = changesOf(db, of, taskId, between)
+  const positions = changesOf(db, of, between, 'tasks_versions', (versions) => {
+    // Its versions stand beside each other under these keys.
+    versions.whereBetween('version_key', [taskId, `${taskId}/~`])
+  })
   const { items, next } = await actionPage(db, asker, paging, (query) =>
-    query.where('a.scope_id', projectId).whereIn('a.position', positions),
+    query
+      .where('a.scope_id', projectId)
+      .whereIn('a.position', positions.union(calendarChanges(db, of, between, taskId))),
   )
   return { items, next }
 }
 
-/** The positions at which versions of a task begin or end, after one revision and until another. */
+type Between = { after: Revision; until: Revision }
+
+/** The positions at which rows of versions begin or end, after one revision and until another. */
 function changesOf(
   db: Knex,
   { organizationId, projectId }: OfProject,
-  taskId: string,
-  { after, until }: { after: Revision; until: Revision },
+  { after, until }: Between,
+  table: string,
+  narrow: (versions: Knex.QueryBuilder) => void,
 ): Knex.QueryBuilder {
   const changes = (revision: string, position: string) => {
-    const found = db('tasks_versions')
+    const found = db(table)
       .where({ organization_id: organizationId, scope_id: projectId })
-      // Its versions stand beside each other under these keys.
-      .whereBetween('version_key', [taskId, `${taskId}/~`])
       .where(revision, '>', after ?? -1)
+      .modify(narrow)
       .select(position)
     return until === null ? found : found.where(revision, '<=', until)
   }
   return changes('from_revision', 'from_position').union(changes('to_revision', 'to_position'))
+}
+
+/** The positions at which the working days of a task changed otherwise than by its dates. */
+function calendarChanges(db: Knex, of: OfProject, between: Between, taskId: string): Knex.QueryBuilder[] {
+  const days = (edge: string) =>
+    db('tasks_versions')
+      .where({ organization_id: of.organizationId, scope_id: of.projectId })
+      .whereBetween('version_key', [taskId, `${taskId}/~`])
+      .select(db.raw(edge))
+  return [
+    changesOf(db, of, between, 'tasks_holiday_versions', (holidays) => {
+      holidays.where('holiday_on', '>=', days('min(start_on)')).where('holiday_on', '<=', days('max(end_on)'))
+    }),
+    changesOf(db, of, between, 'tasks_work_time_versions', () => undefined),
+  ]
 }

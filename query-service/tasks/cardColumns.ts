@@ -1,6 +1,8 @@
-/** What a card of the board shows of a task (`tasks_tasks as t`). */
+import type { Knex } from 'knex'
 import { columnsOf } from '../reading/columns'
-export const cardColumns = columnsOf(
+import { progress, reportedProgress } from './progressOf'
+
+const fields = columnsOf(
   't',
   'taskId',
   'stepId',
@@ -12,5 +14,10 @@ export const cardColumns = columnsOf(
   'assigneeId',
   'tagIds',
   'deliveryGroup',
-  'progress',
+  'isMilestone',
+  'deadlineOn',
 )
+
+/** What a card of the board shows of a task (`tasks_tasks as t`, `tasks_steps as s`). */
+export const cardColumns = (db: Knex) =>
+  [fields, db.raw(`${progress} as progress, ${reportedProgress} as "reportedProgress"`)] as const

@@ -1,5 +1,4 @@
 import type { Feature } from '@prumo/contracts/access'
-import type { Scheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import type { Knex } from 'knex'
@@ -7,11 +6,11 @@ import { columnsOf } from '../reading/columns'
 import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
 import { discussionCounts } from './discussionCounts'
-import { scheduledOf } from './scheduledOf'
+import { type Rare, rareOf } from './rareOf'
 import { numbered } from './taskNumbers'
 
-type Stored = Omit<TaskCard, 'checklistCount' | 'checklistDone' | 'dependencies' | keyof Scheduling> &
-  Scheduling & { dependencies: Dependency[] | null }
+type Stored = Omit<TaskCard, 'checklistCount' | 'checklistDone' | 'dependencies' | keyof Rare> &
+  Rare & { dependencies: Dependency[] | null }
 export type Place = { organizationId: string; projectId: string }
 /** The board that somebody sees, without what is left out for them. */
 export type Shown = Place & { leftOut: readonly Feature[] }
@@ -28,9 +27,9 @@ export async function cardsOf(db: Knex, shown: Shown, taskIds?: readonly string[
       .where({ 't.organization_id': organizationId })
       .modify(narrowed('t'))
       .modify(numbered)
+      .leftJoin('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
       .select<Stored[]>(
-        cardColumns,
-        columnsOf('t', 'isMilestone', 'deadlineOn'),
+        ...cardColumns(db),
         columnsOf('n', 'number'),
         // Most depend on nothing, and an empty list takes longer to read than none.
         db.raw(`nullif(t.dependencies, '[]') as dependencies`),
@@ -43,6 +42,6 @@ export async function cardsOf(db: Knex, shown: Shown, taskIds?: readonly string[
   return tasks.map((task) => {
     const named = { projectId, taskId: task.taskId }
     const dependencies = task.dependencies ?? undefined
-    return Object.assign(task, countsOf(named), discussed(named), scheduledOf(task), { dependencies })
+    return Object.assign(task, countsOf(named), discussed(named), rareOf(task), { dependencies })
   })
 }

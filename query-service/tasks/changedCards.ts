@@ -24,7 +24,13 @@ export async function changedCards(
   const tables = shown.leftOut.includes('discussion')
     ? ['tasks_card_changes']
     : ['tasks_card_changes', 'discussion_task_counts']
-  const rows: { taskId: string }[] = await db.union(tables.map(changedIn)).limit(most + 1)
+  // What a step finishes counts otherwise, and so does what it finishes no more.
+  const inChangedSteps = db('tasks_tasks as t')
+    .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
+    .where({ 's.organization_id': shown.organizationId, 's.project_id': shown.projectId })
+    .where('s.finishes_position', '>', since)
+    .select({ taskId: 't.task_id' })
+  const rows: { taskId: string }[] = await db.union([...tables.map(changedIn), inChangedSteps]).limit(most + 1)
   if (rows.length > most) return undefined
   const changed = rows.map(({ taskId }) => taskId)
   const tasks = changed.length === 0 ? [] : await cardsOf(db, shown, changed)

@@ -34,5 +34,6 @@ export const narrowedTasks =
     if (endTo) query.where('t.end_on', '<=', endTo)
     if (state === 'finished') query.whereRaw(finished)
     if (state === 'open' || state === 'overdue') query.whereRaw(`not ${finished}`)
+    // What is overdue has ended on the calendar; by its working days it is narrowed further.
     if (state === 'overdue') query.where('t.end_on', '<', today)
   }

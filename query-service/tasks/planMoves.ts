@@ -9,6 +9,7 @@ import { digestOf } from '@prumo/platform/values/digestOf'
 import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
 import { columns, columnsOf } from '../reading/columns'
+import { finished } from './narrowedTasks'
 import { workDaysIn } from './workDaysIn'
 
 type Row = {
@@ -78,8 +79,10 @@ const rowsIn = (db: Knex, organizationId: string, projectId: string): Promise<Ro
       columnsOf('t', 'taskId', 'title', 'startOn', 'endOn', 'baselineStartOn', 'baselineEndOn', 'progress'),
       columnsOf('t', 'isMilestone', 'deadlineOn', 'dependencies'),
       columnsOf('s', 'lockedFields'),
-      db.raw('(s.finishes or t.progress = 100) as finished'),
+      db.raw(`${finished} as finished`),
     )
+    // Of many that stay, some are named: the same ones each time.
+    .orderBy(['t.start_on', 't.end_on', 't.task_id'])
 
 /** The plan's first start, but no day that is over. */
 const firstDay = (rows: readonly Row[], today: string): string => {

@@ -7,6 +7,7 @@ import { columns, columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
 import { finishedOn } from './finishedOn'
+import { finished } from './narrowedTasks'
 import { numbered } from './taskNumbers'
 
 type Row = Omit<
@@ -21,8 +22,8 @@ type Named = Pick<Answer<'task'>['predecessors'][number], 'taskId' | 'title' | '
 
 /** What its card does not say. */
 const detailColumns = {
-  ...columnsOf('t', 'projectId', 'description', 'baselineStartOn', 'baselineEndOn', 'timeOfDay', 'isMilestone'),
-  ...columnsOf('t', 'deadlineOn', 'requirements', 'estimatedMinutes', 'realizedMinutes', 'hourCents', 'colour'),
+  ...columnsOf('t', 'projectId', 'description', 'baselineStartOn', 'baselineEndOn', 'timeOfDay'),
+  ...columnsOf('t', 'requirements', 'estimatedMinutes', 'realizedMinutes', 'hourCents', 'colour'),
   ...columnsOf('t', 'occurrence', 'customFields', 'dependencies', 'createdAt', 'createdBy', 'changedAt'),
   ...columnsOf('t', 'changedFields'),
 }
@@ -33,7 +34,7 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
     .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
     .where({ 't.organization_id': organizationId, 't.project_id': projectId, 't.task_id': taskId })
     .first(
-      cardColumns,
+      ...cardColumns(db),
       detailColumns,
       columnsOf('n', 'number'),
       columnsOf('s', 'lockedFields'),
@@ -49,7 +50,7 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
       't.task_id',
       dependencies.map(({ predecessorId }) => predecessorId),
     )
-    .select(columnsOf('t', 'taskId', 'title'), db.raw('(s.finishes or t.progress = 100) as finished'))
+    .select(columnsOf('t', 'taskId', 'title'), db.raw(`${finished} as finished`))
   const checklist: Answer<'task'>['checklist'] = await db('tasks_checklist_items')
     .where({ organization_id: organizationId, project_id: projectId, task_id: taskId })
     .orderBy('added_at')
@@ -57,6 +58,7 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
     .select(columns('itemId', 'description', 'assigneeId', 'startOn', 'endOn', 'done'))
   return {
     ...fields,
+    reportedProgress: fields.reportedProgress ?? undefined,
     createdBy: createdBy && (names.get(createdBy) ?? null),
     changedFields: changedFieldsOf(changedFields, names),
     predecessors: dependencies.flatMap(({ predecessorId, kind, lag }) => {

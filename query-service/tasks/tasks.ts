@@ -1,6 +1,5 @@
 import { isClosedTo, levelIn, type ProjectPlace, reaches } from '@prumo/contracts/access'
-import type { StandingTask } from '@prumo/contracts/schedule/taskStateOf'
-import type { Scheduling } from '@prumo/contracts/tasks/defaultScheduling'
+import type { StandingTask, TaskState } from '@prumo/contracts/schedule/taskStateOf'
 import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { id, text } from '@prumo/contracts/values'
@@ -17,7 +16,8 @@ import { discussionCounts } from './discussionCounts'
 import { groupingOf } from './groupingOf'
 import { finished, narrowedTasks } from './narrowedTasks'
 import { overlapsOf } from './overlapsOf'
-import { scheduledOf } from './scheduledOf'
+import { progress } from './progressOf'
+import { type Rare, rareOf } from './rareOf'
 import { standingColumns, standingSo, standings } from './standings'
 import { numbered } from './taskNumbers'
 import { taskRank } from './taskRank'
@@ -28,21 +28,22 @@ const sorted = {
   startOn: 't.start_on::text',
   title: 'lower(t.title)',
   priority: taskRank,
-  progress: `lpad(t.progress::text, 3, '0')`,
+  progress: `lpad((${progress})::text, 3, '0')`,
 } as const
 
-type Row = Omit<
-  ListedTask,
-  'assigneeName' | 'checklistCount' | 'checklistDone' | 'mayEdit' | 'standing' | keyof Scheduling
-> &
-  Scheduling &
+type Row = Omit<ListedTask, 'assigneeName' | 'checklistCount' | 'checklistDone' | 'mayEdit' | 'standing' | keyof Rare> &
+  Rare &
   StandingTask &
   Pick<ProjectPlace, 'organizationId' | 'ownerId' | 'roles'> & { dependencies: readonly Dependency[] }
 type Place = { sortedBy: string; groupedBy: string }
 const lastPlace = z.tuple([text(1000), text(1000), text(500), id, id])
 
+/** What is overdue stands so: it is one rule. */
+const overdue: readonly TaskState[] = ['delayed']
+
 export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectNow }) => {
-  const { sort, group, after, limit, standing, ...wanted } = input
+  const { sort, group, after, limit, standing: chosen, ...wanted } = input
+  const standing = wanted.state === 'overdue' ? (chosen ?? overdue).filter((each) => overdue.includes(each)) : chosen
   const grouping = groupingOf(group, wanted.tagId)
   const { key, order, grouped } = grouping
   const by = sorted[sort]
@@ -55,8 +56,8 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
   const page = from()
     .modify(grouped)
     .select(
-      cardColumns,
-      columnsOf('t', 'projectId', 'dependencies', 'isMilestone', 'deadlineOn'),
+      ...cardColumns(db),
+      columnsOf('t', 'projectId', 'dependencies'),
       columnsOf('n', 'number'),
       ...standingColumns(db),
       columnsOf('p', 'organizationId', 'ownerId', 'roles'),
@@ -86,7 +87,7 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
   const [count] = await from().count<{ total: number }[]>({ total: '*' })
   return {
     items: items.map((row) =>
-      merged(row, merged(countsOf(row), discussed(row), scheduledOf(row)), {
+      merged(row, merged(countsOf(row), discussed(row), rareOf(row)), {
         standing: stateOf(row),
         startsBefore: startsBefore(row),
         mayEdit: reaches(levelIn(actor, 'tasks', row), 'editOnly'),

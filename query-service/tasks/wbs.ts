@@ -8,6 +8,7 @@ import type { Knex } from 'knex'
 import { leftOutFor } from '../pipeline/leftOutFor'
 import type { Query } from '../pipeline/query'
 import { columns, columnsOf } from '../reading/columns'
+import { progress } from './progressOf'
 import { workDaysIn } from './workDaysIn'
 
 export const wbs: Query<'wbs'> = async (db, { projectId }, { actor, reader, projectNow }) => {
@@ -42,10 +43,12 @@ const origin = '2000-01-03'
 
 async function leaves(db: Knex, { organizationId, projectId }: OfProject): Promise<WbsLeaf[]> {
   const rows: Row[] = await db('tasks_tasks as t')
+    .leftJoin('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
     .where({ 't.organization_id': organizationId, 't.project_id': projectId })
     .select(
-      columnsOf('t', 'taskId', 'title', 'deliveryGroup', 'startOn', 'endOn', 'progress', 'isMilestone'),
+      columnsOf('t', 'taskId', 'title', 'deliveryGroup', 'startOn', 'endOn', 'isMilestone'),
       columnsOf('t', 'estimatedMinutes', 'realizedMinutes', 'hourCents'),
+      db.raw(`${progress} as progress`),
     )
   const [found] = await workDaysIn(db, organizationId, [projectId])
   const calendar = found && workCalendar(found[1], origin)

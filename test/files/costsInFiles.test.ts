@@ -12,13 +12,16 @@ const side = {
   startOn: '2026-03-02',
   endOn: '2026-03-06',
   workingDays: 5,
+  isMilestone: false,
+  deadlineOn: null,
   progress: 0,
   finished: false,
   deliveryGroup: null,
   estimatedMinutes: 60,
   costCents: 1_234_50,
 }
-const figures = { ...side, realizedMinutes: null, taskCount: 1 }
+const { isMilestone: _, deadlineOn: __, ...shown } = side
+const figures = { ...shown, weighedBy: null, realizedMinutes: null, taskCount: 1 }
 
 async function linesSaved(): Promise<string[][]> {
   const text = Buffer.from((await saved.pop()?.arrayBuffer()) as ArrayBuffer).toString()

@@ -33,36 +33,43 @@ def early_starts(tasks, links):
     return starts
 
 
-def late_starts(tasks, links, starts):
+def late_dates(tasks, links, starts):
+    """By task, how late it may start and how late it may finish: a successor of a start bounds no finish."""
     end = max(start + task["duration"] for start, task in zip(starts, tasks))
-    latest = []
+    finishes = []
     for start, task in zip(starts, tasks):
-        limits = [end - task["duration"]]
+        limits = [end]
         if task["deadline"] is not None:
-            limits.append(task["deadline"] - task["duration"])
+            limits.append(task["deadline"])
         if task["state"] == "finished":
-            limits.append(start)
-        latest.append(min(limits))
+            limits.append(start + task["duration"])
+        finishes.append(min(limits))
+    own_starts = [None for _ in tasks]
+
+    def latest(index, side):
+        """Of a task that is moved whole."""
+        by_finish = finishes[index] - tasks[index]["duration"]
+        start = by_finish if own_starts[index] is None else min(by_finish, own_starts[index])
+        return start if side == "start" else start + tasks[index]["duration"]
+
     changed = True
     while changed:
         changed = False
         for link in links:
-            before, after = tasks[link["from"]], tasks[link["to"]]
+            if tasks[link["to"]]["state"] != "open":
+                continue
             leaves, reaches = ENDS[link["kind"]]
-            bound = latest[link["to"]] - link["lag"]
-            if reaches == "finish":
-                bound += after["duration"]
-            if leaves == "finish":
-                bound -= before["duration"]
-            if bound < latest[link["from"]]:
-                latest[link["from"]] = bound
+            bound = latest(link["to"], reaches) - link["lag"]
+            bounds = finishes if leaves == "finish" else own_starts
+            if bounds[link["from"]] is None or bound < bounds[link["from"]]:
+                bounds[link["from"]] = bound
                 changed = True
-    return latest, end
+    return [latest(index, "start") for index in range(len(tasks))], finishes, end
 
 
 def free_float(index, tasks, links, starts, end):
-    """The greatest delay of one task, all others where they are, that no link and no end minds: never more than 0 if
-    one minds already."""
+    """The greatest delay of one task, all others where they are, that no link to an open task and no end minds: never
+    more than 0 if one minds already."""
 
     def slack(link):
         leaves, reaches = ENDS[link["kind"]]
@@ -70,7 +77,7 @@ def free_float(index, tasks, links, starts, end):
         reaching = starts[link["to"]] + (tasks[link["to"]]["duration"] if reaches == "finish" else 0)
         return reaching - leaving - link["lag"]
 
-    own = [slack(link) for link in links if link["from"] == index]
+    own = [slack(link) for link in links if link["from"] == index and tasks[link["to"]]["state"] == "open"]
     return min([end - starts[index] - tasks[index]["duration"], *own])
 
 
@@ -95,17 +102,17 @@ def day_of(place, plan):
 def schedule(plan):
     tasks, links = plan["tasks"], plan["links"]
     starts = early_starts(tasks, links)
-    latest, end = late_starts(tasks, links, starts)
+    latest, finishes, end = late_dates(tasks, links, starts)
     return [
         {
             "start": start,
             "lateStart": late,
-            "totalFloat": late - start,
+            "totalFloat": finish - start - task["duration"],
             "freeFloat": free_float(index, tasks, links, starts, end),
             "startOn": day_of(start, plan),
             "endOn": day_of(start + max(task["duration"], 1) - 1, plan),
         }
-        for index, (task, start, late) in enumerate(zip(tasks, starts, latest))
+        for index, (task, start, late, finish) in enumerate(zip(tasks, starts, latest, finishes))
     ]
 
 

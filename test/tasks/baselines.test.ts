@@ -111,12 +111,19 @@ describe('A baseline of a project', () => {
   })
 
   it('GAN-09 has the working days of its own time: a later holiday shortens the plan, and not the baseline', async () => {
-    const { projectId, dig, save, compare, change } = await plannedProject()
+    const { projectId, dig, pour, save, compare } = await plannedProject()
     const before = await save('Antes do feriado')
     await ana.act('SetWorkTime', { projectId, ...defaultWorkWeek, fridayMinutes: 0 })
     await ana.act('AddHoliday', { projectId, holidayId: fresh(), holidayOn: '2026-03-04', description: 'Local' })
-    await change(dig, { title: 'Escavar a vala' })
-    expect((await compare(before)).items).toMatchObject([{ before: { workingDays: 5 }, after: { workingDays: 3 } }])
+    const days = (await compare(before)).items.map(({ taskId, before, after }) => [
+      taskId,
+      before?.workingDays,
+      after?.workingDays,
+    ])
+    expect(days).toEqual([
+      [pour, 5, 4],
+      [dig, 5, 3],
+    ])
   })
 
   it('says which dependency is not as it was, and pages through what differs', async () => {
@@ -154,6 +161,42 @@ describe('A baseline of a project', () => {
     const { next, items } = await reasons(undefined, { limit: 1 })
     expect(items[0]).toMatchObject({ actor: { userId: ana.userId }, recordName: 'Escavar' })
     expect((await reasons(undefined, { limit: 2, after: next })).next).toBeNull()
+  })
+
+  it.each([
+    ['isMilestone', { isMilestone: true, endOn: '2026-03-02' }, 'TaskMilestoneSet'],
+    ['deadlineOn', { deadlineOn: '2026-03-20' }, 'TaskDeadlineSet'],
+    ['title', { title: 'Escavar tudo' }, 'TaskRenamed'],
+    ['deliveryGroup', { deliveryGroup: 'Fundação' }, 'TaskDeliveryGroupChanged'],
+    ['estimatedMinutes', { estimatedMinutes: 900 }, 'TaskEffortEstimated'],
+  ] as const)('differs by %s alone, and says why', async (field, changes, reason) => {
+    const { projectId, dig, save, compare, change } = await plannedProject()
+    if (field === 'isMilestone') await change(dig, { endOn: '2026-03-02' })
+    const baselineId = await save('Contrato')
+    await change(dig, changes)
+    const { items, counts } = await compare(baselineId)
+    expect([items.map(({ taskId }) => taskId), counts.changed]).toEqual([[dig], 1])
+    expect(items[0]?.after?.[field]).toEqual(changes[field as keyof typeof changes])
+    expect(items[0]?.before?.[field]).not.toEqual(items[0]?.after?.[field])
+    const reasons = await ana.ask('baselineReasons', { projectId, baselineId, taskId: dig })
+    expect(reasons.items.map(({ kind }) => kind)).toEqual([reason])
+  })
+
+  it('GAN-09 differs where a holiday falls into a task, and not for the tasks around it, and says why', async () => {
+    const { projectId, pour, save, compare } = await plannedProject()
+    const baselineId = await save('Contrato')
+    const holiday = { projectId, holidayId: fresh(), description: 'Padroeira' }
+    await ana.act('AddHoliday', { ...holiday, holidayOn: '2026-03-11' })
+    await ana.act('AddHoliday', { ...holiday, holidayId: fresh(), holidayOn: '2026-03-14' })
+    const { items } = await compare(baselineId)
+    const days = items.map(({ taskId, before, after }) => [taskId, before?.workingDays, after?.workingDays])
+    expect(days).toEqual([[pour, 5, 4]])
+    const reasons = await ana.ask('baselineReasons', { projectId, baselineId, taskId: pour })
+    expect(reasons.items.map(({ kind }) => kind)).toEqual(['HolidayAdded'])
+    await ana.act('SetWorkTime', { projectId, ...defaultWorkWeek, saturdayMinutes: 240 })
+    expect((await compare(baselineId)).items.map(({ taskId }) => taskId)).toEqual([pour])
+    await ana.act('SetWorkTime', { projectId, ...defaultWorkWeek, mondayMinutes: 0 })
+    expect((await compare(baselineId)).counts.changed).toBe(2)
   })
 
   it('can be saved for a past day, and is the plan as it stood at its end in Brasília', async () => {

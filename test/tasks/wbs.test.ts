@@ -50,10 +50,17 @@ describe('The work breakdown structure of a project', () => {
     const { rows, whole, ...beside } = await ana.ask('wbs', { projectId })
     expect(beside).toEqual({ areaId, isWithoutCanvas: false, hidden: [] })
     const obra = { startOn: '2026-03-02', endOn: '2026-03-09', estimatedMinutes: 800, costCents: 50_000 }
-    expect(rows[0]).toMatchObject({ kind: 'group', cardId: works, ...obra, progress: 38, taskCount: 2 })
+    expect(rows[0]).toMatchObject({
+      kind: 'group',
+      cardId: works,
+      ...obra,
+      progress: 38,
+      weighedBy: 'effort',
+      taskCount: 2,
+    })
     expect(rows[1]).toMatchObject({ cardId: footing, parentId: works, level: 2, progress: 50, workingDays: null })
     expect(rows[3]).toMatchObject({ kind: 'task', parentId: works, workingDays: 6, costCents: null })
-    expect(whole).toMatchObject({ ...obra, taskCount: 4 })
+    expect(whole).toMatchObject({ ...obra, weighedBy: 'workingDays', taskCount: 4 })
   })
 
   it('GAN-08 follows what is moved: a task, a group, and the undo of each', async () => {

@@ -108,7 +108,7 @@ function Projects({ items }: { items: Answer<'projects'> }) {
           <InnerLink to={addresses.board(project.projectId)} className={styles.line}>
             <span className={styles.clip}>{project.pitch}</span>
             <Text size={200} className={styles.quiet}>
-              {project.copy ? t(`copying.${project.copy.state}`) : `${project.progress}%`}
+              {project.copy ? t(`copying.${project.copy.state}`) : t('weighed.tasks', { progress: project.progress })}
             </Text>
             {/* It draws what the text before it says. */}
             <div style={{ gridColumn: '1 / -1' }} aria-hidden="true">
@@ -125,7 +125,6 @@ function Tasks({ items }: { items: readonly ListedTask[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
-  const now = today()
   if (items.length === 0) return <Text className={styles.quiet}>{t('home.noTasks')}</Text>
   return (
     <ul className={styles.list}>
@@ -133,8 +132,8 @@ function Tasks({ items }: { items: readonly ListedTask[] }) {
         <li key={task.taskId}>
           <InnerLink to={addresses.board(task.projectId, task.taskId)} className={styles.line}>
             <span className={styles.clip}>{task.title}</span>
-            <Text size={200} className={task.endOn < now ? styles.late : styles.quiet}>
-              {task.endOn < now && `${t('board.late')} · `}
+            <Text size={200} className={task.standing === 'delayed' ? styles.late : styles.quiet}>
+              {task.standing === 'delayed' && `${t('board.late')} · `}
               {showShortDay(task.endOn, language)}
             </Text>
             <Text size={200} className={styles.quiet}>

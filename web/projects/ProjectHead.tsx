@@ -56,7 +56,7 @@ export function ProjectHead({ project }: { project: Answer<'project'> }) {
   const { run } = useCommand()
   const past = usePast()
   const { projectId, pitch, favorite } = project
-  const progress = t('project.progressOf', { progress: project.progress })
+  const progress = t('project.progressOf', { progress: t('weighed.tasks', { progress: project.progress }) })
   const names = [project.internalCode, customerOf(project, t), project.managerNames.join(', ') || project.ownerName]
   const facts = (narrow ? [progress, ...names] : [...names, progress]).filter(Boolean).join(' · ')
   return (

@@ -130,12 +130,12 @@ function useColumns(): Column<ProjectSummary>[] {
     {
       key: 'progress',
       name: t('field.progress'),
-      width: '110px',
+      width: '124px',
       align: 'end',
       cell: ({ progress, doneCount, taskCount, copy }) =>
         !copy && (
           <>
-            <div>{progress}%</div>
+            <div>{t('weighed.tasks', { progress })}</div>
             <QuietText>
               {doneCount}/{taskCount}
             </QuietText>

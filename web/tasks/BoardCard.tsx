@@ -10,15 +10,16 @@ import { showShortDay } from '../platform/formats/showShortDay'
 import { Initials } from '../platform/layout/Initials'
 import { ChoiceBox } from '../platform/selection/ChoiceBox'
 import { useChoice } from '../platform/selection/chosen'
-import { useShownDay } from '../platform/server/useShownDay'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { CardMarks } from './CardMarks'
+import { isOverdue } from './isOverdue'
 import { PriorityMark } from './PriorityMark'
 
 type Props = {
   task: TaskCard
   nextTaskId: string | null
-  finished: boolean
+  /** An open task should have ended before this day. */
+  overdueBefore: string | undefined
   assignee: string | undefined
   tags: ReadonlyMap<string, Tag>
   /** The titles of its predecessors that are not finished. */
@@ -48,16 +49,16 @@ const useStyles = makeStyles({
 
 /** A task on the board: what one needs to know to pick it, and nothing more. */
 export const BoardCard = memo(function BoardCard(props: Props) {
-  const { task, nextTaskId, finished, assignee, tags, waitsFor, tooEarly, open, reachable, mayEdit, steering } = props
+  const { task, nextTaskId, overdueBefore, assignee, tags, waitsFor, tooEarly, open, reachable, mayEdit, steering } =
+    props
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
   const { taskId, stepId, title } = task
-  const shownDay = useShownDay()
   const { chosen, choosing } = useChoice(taskId)
   const waitsId = `waits-${taskId}`
   const earlyId = `early-${taskId}`
-  const late = !finished && task.endOn < shownDay
+  const late = isOverdue(task, overdueBefore)
   return (
     <CardBox
       standing={{ columnId: stepId, cardId: taskId, nextId: nextTaskId }}

@@ -80,7 +80,7 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
         </Text>
       )}
       <RefusedTasks refused={refused} onRetry={retry} onRetryAll={retryAll} onGiveUp={giveUp} />
-      <ColumnCards {...shown} finished={step.finishes} />
+      <ColumnCards {...shown} />
     </section>
   )
 })

@@ -18,6 +18,8 @@ type Props = {
   projectId: string
   board: Board
   columns: ReadonlyMap<string, TaskCard[]>
+  /** The day before which an open task should have ended. */
+  overdueBefore: string | undefined
   openTaskId: string | undefined
   mayEdit: boolean
   manages: boolean
@@ -42,7 +44,7 @@ const idOf = ({ taskId }: TaskCard) => taskId
 
 /** The steps side by side. A task is moved by dragging, by Alt and arrows, or from its menu. */
 export function BoardColumns(props: Props) {
-  const { projectId, board, columns, openTaskId, mayEdit, manages, onMove, onOpen } = props
+  const { projectId, board, columns, overdueBefore, openTaskId, mayEdit, manages, onMove, onOpen } = props
   const { t } = useTranslation()
   const styles = useStyles()
   const people = useMemo(() => new Map(board.people.map(({ userId, name }) => [userId, name])), [board.people])
@@ -85,6 +87,7 @@ export function BoardColumns(props: Props) {
             tags={tags}
             waiting={waiting}
             early={early}
+            overdueBefore={overdueBefore}
             openTaskId={openTaskId}
             focusedId={focusedId}
             wantsFocus={wantsFocus}

@@ -20,6 +20,7 @@ import { taskDrawer } from './taskParts'
 import { useBoard } from './useBoard'
 import { useBoardChoices } from './useBoardChoices'
 import { useBoardFilters } from './useBoardFilters'
+import { useOverdueBefore } from './useOverdueBefore'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0 },
@@ -35,7 +36,8 @@ export function BoardScreen() {
   const { projectId = '', itemId } = useParams()
   const { can, manages } = useProjectRights(projectId)
   const { board, failure, retry, move } = useBoard(projectId)
-  const { filters, change, clear, shown, filtered } = useBoardFilters(board)
+  const { filters, change, clear, shown, filtered } = useBoardFilters(projectId, board)
+  const overdueBefore = useOverdueBefore(projectId)
   const choices = useBoardChoices(board)
   const columns = useMemo(() => byStep(shown), [shown])
   const lists = useMemo(
@@ -82,6 +84,7 @@ export function BoardScreen() {
           projectId={projectId}
           board={board}
           columns={columns}
+          overdueBefore={overdueBefore}
           openTaskId={itemId}
           mayEdit={mayEdit}
           manages={manages}

@@ -19,6 +19,8 @@ export type ShownTasks = {
   waiting: ReadonlyMap<string, string[]>
   /** Which tasks begin too early, by task: before what, in words. */
   early: ReadonlyMap<string, string>
+  /** The day before which an open task should have ended. */
+  overdueBefore: string | undefined
   openTaskId: string | undefined
   focusedId: string | undefined
   /** The task that is to have the focus as soon as it is on the screen. */
@@ -26,9 +28,6 @@ export type ShownTasks = {
   mayEdit: boolean
   steering: Steering
 }
-
-/** `finished`: tasks in this step are done. */
-type Props = ShownTasks & { finished: boolean }
 
 const useStyles = makeStyles({
   root: { flexGrow: 1, overflowY: 'auto', minHeight: '60px', padding: '0 8px', contain: 'strict' },
@@ -47,8 +46,9 @@ const useStyles = makeStyles({
 const estimatedCard = 86
 
 /** The tasks of a step, of which only those in view are in the page. */
-export function ColumnCards(props: Props) {
-  const { tasks, finished, people, tags, waiting, early, openTaskId, focusedId, wantsFocus, mayEdit, steering } = props
+export function ColumnCards(props: ShownTasks) {
+  const { tasks, people, tags, waiting, early, overdueBefore, openTaskId, focusedId } = props
+  const { wantsFocus, mayEdit, steering } = props
   const { t } = useTranslation()
   const styles = useStyles()
   const scroller = useRef<HTMLDivElement>(null)
@@ -100,7 +100,7 @@ export function ColumnCards(props: Props) {
               <BoardCard
                 task={task}
                 nextTaskId={tasks[index + 1]?.taskId ?? null}
-                finished={finished}
+                overdueBefore={overdueBefore}
                 assignee={task.assigneeId ? people.get(task.assigneeId) : undefined}
                 tags={tags}
                 waitsFor={waiting.get(task.taskId)?.join(', ')}

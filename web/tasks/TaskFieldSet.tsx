@@ -19,7 +19,7 @@ import { customFieldLines } from './customFieldLines'
 import { isSameName } from './namedAs'
 import { priorities } from './priorities'
 import { RequirementsField } from './RequirementsField'
-import { showCents, type Task } from './taskValues'
+import { reportedOf, showCents, type Task } from './taskValues'
 
 const occurrences = ['once', 'daily', 'weekly', 'monthly'] as const
 
@@ -59,9 +59,10 @@ export function TaskFieldSet({ task, lock, titles, autoFocus = false }: Props) {
         />
         <TextField
           name="progress"
-          value={String(task.progress)}
+          value={String(reportedOf(task))}
           inputMode="numeric"
           maxLength={3}
+          {...(task.reportedProgress !== undefined && { hint: t('task.progressHint') })}
           {...lock('progress')}
         />
         <SuggestField

@@ -12,12 +12,10 @@ import type { Column } from '../platform/lists/Table'
 import { CurrentSelection } from '../platform/selection/chosen'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useQuery } from '../platform/server/useQuery'
-import { useShownDay } from '../platform/server/useShownDay'
 import { useLanguage } from '../platform/texts/useLanguage'
 import type { CellEditing } from './inline/cellEditing'
 import { useCellEditing } from './inline/useCellEditing'
 import { withEditableCells } from './inline/withEditableCells'
-import { isLate } from './isLate'
 import { ListActions } from './ListActions'
 import { StandingFilter } from './StandingFilter'
 import { StateFilter } from './StateFilter'
@@ -175,7 +173,6 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
-  const now = useShownDay()
   const addressOf = useListedTaskAddress(projectId)
   const day = (value: string) => showDay(value, language)
   return [
@@ -212,9 +209,9 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
       align: 'end',
       sortable: true,
       cell: (task) => (
-        <span className={isLate(task, now) ? styles.late : ''}>
+        <span className={task.standing === 'delayed' ? styles.late : ''}>
           {day(task.endOn)}
-          {isLate(task, now) && <div>{t('board.late')}</div>}
+          {task.standing === 'delayed' && <div>{t('board.late')}</div>}
         </span>
       ),
     },

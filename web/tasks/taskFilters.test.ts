@@ -84,8 +84,8 @@ describe('A board', () => {
     number: 12,
     checklistCount: 0,
   }
-  const shows = (address: string, changes: Partial<TaskCard> = {}) =>
-    matcherOf(read(address), tuesday, new Set(['done']))({ ...card, ...changes })
+  const shows = (address: string, changes: Partial<TaskCard> = {}, overdueBefore = tuesday) =>
+    matcherOf(read(address), tuesday, overdueBefore)({ ...card, ...changes })
 
   it('TSK-03 shows what each filter leaves, as the list does', () => {
     expect(shows('')).toBe(true)
@@ -103,12 +103,12 @@ describe('A board', () => {
     expect(shows('search=%231')).toBe(false)
   })
 
-  it('TSK-03 shows as overdue what is not finished, by its step or its progress', () => {
+  it('TSK-03 shows as overdue what is not finished, and should have ended before the last working day', () => {
     expect(shows('due=overdue')).toBe(true)
     expect(shows('due=overdue', { endOn: tuesday })).toBe(false)
-    expect(shows('due=overdue', { stepId: 'done' })).toBe(false)
     expect(shows('due=overdue', { progress: 100 })).toBe(false)
-    expect(shows('due=week', { stepId: 'done' })).toBe(true)
+    expect(shows('due=overdue', {}, '2026-03-09')).toBe(false)
+    expect(shows('due=week', { progress: 100 })).toBe(true)
     expect(shows('due=2026-03-10..', {})).toBe(false)
   })
 })

@@ -4,6 +4,7 @@ import type { ViewFilters } from '@prumo/contracts/tasks/views'
 import { addDays, isCalendarDay } from '../platform/formats/dates'
 import { weekdayOf } from '../platform/formats/months'
 import { containsWords } from '../platform/formats/plainText'
+import { isOverdue } from './isOverdue'
 import { type Priority, priorities } from './priorities'
 
 /** What tasks are narrowed to, as the address says it. An empty text or list is no filter. */
@@ -84,9 +85,8 @@ export function withFilters(address: URLSearchParams, changes: Partial<TaskFilte
 /** How many filters there are, besides what is searched for. */
 export const anyFilter = (filters: TaskFilters): boolean => Object.values(filters).some(({ length }) => length > 0)
 
-/** The days that a filter by end means; `overdue` besides leaves out what is finished. */
+/** The days that a filter by end means. */
 function daysOf(due: string, today: string): { from?: string | undefined; to?: string | undefined } {
-  if (due === 'overdue') return { to: addDays(today, -1) }
   if (due === 'days7') return { from: today, to: addDays(today, 6) }
   const sunday = addDays(today, -weekdayOf(today))
   return due === 'week' ? { from: sunday, to: addDays(sunday, 6) } : rangeIn(due)
@@ -113,11 +113,10 @@ export function questionOf(filters: TaskFilters, usualState: 'open' | undefined,
 }
 
 /** Whether a card of the board is among those that the filters leave, as the server would decide. */
-export function matcherOf(filters: TaskFilters, today: string, finishing: ReadonlySet<string>) {
-  const { from = '', to = '9999-12-31' } = daysOf(filters.due, today)
+export function matcherOf(filters: TaskFilters, today: string, overdueBefore: string | undefined) {
+  const { from = '', to = '9999-12-31' } = filters.due === 'overdue' ? {} : daysOf(filters.due, today)
   const isAmong = (chosen: readonly string[], ...values: string[]) =>
     chosen.length === 0 || values.some((value) => chosen.includes(value))
-  const isFinished = ({ stepId, progress }: TaskCard) => finishing.has(stepId) || progress === 100
   return (task: TaskCard): boolean =>
     isAmong(filters.assignee, task.assigneeId ?? 'nobody') &&
     isAmong(filters.priority, task.priority) &&
@@ -125,6 +124,6 @@ export function matcherOf(filters: TaskFilters, today: string, finishing: Readon
     isAmong(filters.deliveryGroup, task.deliveryGroup ?? '') &&
     task.endOn >= from &&
     task.endOn <= to &&
-    !(filters.due === 'overdue' && isFinished(task)) &&
+    (filters.due !== 'overdue' || isOverdue(task, overdueBefore)) &&
     (containsWords(task.title, filters.search) || filters.search.trim() === `#${task.number}`)
 }

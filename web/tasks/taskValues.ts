@@ -39,6 +39,10 @@ function customFieldTexts({ customFields }: Task): Texts {
   return lines === undefined ? {} : { customFields: [lines] }
 }
 
+/** The progress that was reported of a task, whatever counts of it. */
+export const reportedOf = ({ progress, reportedProgress }: Pick<Task, 'progress' | 'reportedProgress'>): number =>
+  reportedProgress ?? progress
+
 /** How a task stands in its form: the texts of each field. */
 export const textsOfTask = (task: Task, language: string): Texts => ({
   title: [task.title],
@@ -55,7 +59,7 @@ export const textsOfTask = (task: Task, language: string): Texts => ({
   tagIds: task.tagIds,
   deliveryGroup: [task.deliveryGroup ?? ''],
   requirements: [task.requirements.join('\n')],
-  progress: [String(task.progress)],
+  progress: [String(reportedOf(task))],
   estimatedMinutes: [showHours(task.estimatedMinutes, language)],
   realizedMinutes: [showHours(task.realizedMinutes, language)],
   hourCents: [showCents(task.hourCents, language)],
@@ -129,8 +133,9 @@ export function taskChanges(
     ...(hourCents === undefined && { hourCents: 'money.invalid' }),
     ...(customFields === undefined && { customFields: 'customFields.invalid' }),
   }
+  const stands = { ...task, progress: reportedOf(task) }
   const open = Object.entries(wanted).filter(
-    ([name, value]) => !locked.has(name) && !isSame(value, task[name as keyof Task]),
+    ([name, value]) => !locked.has(name) && !isSame(value, stands[name as keyof Task]),
   )
   return {
     changes: Object.fromEntries(open) as Changes,

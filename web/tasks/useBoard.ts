@@ -3,6 +3,7 @@ import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
 import { useOptimisticQuery } from '../platform/server/useOptimisticQuery'
 import { withAdded, withMoved } from './boardOrder'
+import { countedIn } from './countedIn'
 import { taskFailure } from './taskFailure'
 
 export type Board = Answer<'board'>
@@ -25,14 +26,15 @@ export function useBoard(projectId: string) {
   const { t } = useTranslation()
   const { data, failure, retry, run, apply } = useOptimisticQuery('board', { projectId })
   const move = (to: Move) => {
-    const step = data?.steps.find(({ stepId }) => stepId === to.stepId)?.name
+    const step = data?.steps.find(({ stepId }) => stepId === to.stepId)
+    const counted = (task: TaskCard) => (task.taskId === to.taskId ? countedIn(step, task) : task)
     const isThere = data?.tasks.some(({ taskId, stepId }) => taskId === to.taskId && stepId === to.stepId)
     return run(
       'MoveTask',
       { projectId, ...to },
-      (board) => ({ ...board, tasks: withMoved(board.tasks, to.taskId, to.stepId, to.beforeTaskId) }),
+      (board) => ({ ...board, tasks: withMoved(board.tasks, to.taskId, to.stepId, to.beforeTaskId).map(counted) }),
       {
-        ...(!isThere && { done: t('done.MoveTask', { step }) }),
+        ...(!isThere && { done: t('done.MoveTask', { step: step?.name }) }),
         failed: t('board.moveFailed'),
         explain: (refusal) => taskFailure('MoveTask', refusal),
       },

@@ -78,6 +78,8 @@ function Differences({ projectId, compared, hidesCosts }: DifferencesProps) {
         [t('field.startOn'), both('startOn', startShift)],
         [t('field.endOn'), both('endOn', endShift)],
         [t('baselines.workingDays'), both('workingDays')],
+        ...(before?.isMilestone || after?.isMilestone ? [[t('field.isMilestone'), both('isMilestone')] as const] : []),
+        ...(before?.deadlineOn || after?.deadlineOn ? [[t('field.deadlineOn'), both('deadlineOn')] as const] : []),
         [t('field.progress'), both('progress')],
         [t('field.deliveryGroup'), both('deliveryGroup')],
         [t('baselines.effort'), both('estimatedMinutes')],

@@ -8,7 +8,7 @@ import { stateOf } from './stateOf'
 
 type Manner = { format: TableFormat; name: string; language: Language; t: TFunction }
 type Side = NonNullable<ComparedTask['before']>
-type SideColumn = [key: string, cell: (side: Side) => TableCell | undefined]
+type SideColumn = [key: string, cell: (side: Side, t: TFunction) => TableCell | undefined]
 
 const number = (value: number | null): TableCell | undefined => (value === null ? undefined : { number: value })
 
@@ -17,6 +17,8 @@ const ofSides: readonly SideColumn[] = [
   ['field.startOn', ({ startOn }) => ({ day: startOn })],
   ['field.endOn', ({ endOn }) => ({ day: endOn })],
   ['baselines.workingDays', ({ workingDays }) => ({ number: workingDays })],
+  ['field.isMilestone', ({ isMilestone }, t) => t(isMilestone ? 'yes' : 'baselines.no')],
+  ['field.deadlineOn', ({ deadlineOn }) => (deadlineOn === null ? undefined : { day: deadlineOn })],
   ['field.progress', ({ progress }) => ({ percent: progress })],
   ['field.deliveryGroup', ({ deliveryGroup }) => deliveryGroup ?? undefined],
   ['baselines.effortHours', ({ estimatedMinutes }) => number(estimatedMinutes === null ? null : estimatedMinutes / 60)],
@@ -33,7 +35,7 @@ export async function exportComparison(
       header: t(`baselines.${side}`, { what: t(key) }),
       cell: (task: ComparedTask) => {
         const of = task[side]
-        return (of && cell(of)) ?? ''
+        return (of && cell(of, t)) ?? ''
       },
     })),
   )

@@ -8,6 +8,7 @@ import { RowOpener } from '../../platform/lists/RowOpener'
 import type { Column } from '../../platform/lists/Table'
 import { useAddressWith } from '../../platform/lists/useAddressWith'
 import { BeforeAfter } from './BeforeAfter'
+import { differencesBesides } from './differencesBesides'
 import { sayShift } from './sayShift'
 import { stateOf } from './stateOf'
 import { useSideTexts } from './useSideTexts'
@@ -31,6 +32,7 @@ export function useComparedColumns(projectId: string, hidesCosts: boolean): Colu
   const shift = ({ endShift }: ComparedTask) => (endShift === null ? '' : sayShift(t, endShift))
   const task = (compared: ComparedTask) => {
     const state = stateOf(compared)
+    const besides = differencesBesides(compared).map((key) => t(key))
     return (
       <div className={styles.task}>
         <RowOpener to={addressWith(compared.taskId)} className={styles.title}>
@@ -41,6 +43,7 @@ export function useComparedColumns(projectId: string, hidesCosts: boolean): Colu
             {t(`baselines.state.${state}`)}
           </RoomyBadge>
         )}
+        {besides.length > 0 && <QuietText>{t('baselines.besides', { what: besides.join(', ') })}</QuietText>}
         {narrow && (
           <QuietText>
             {t('field.endOn')}: {both('endOn', compared)}

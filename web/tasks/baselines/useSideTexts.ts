@@ -27,6 +27,8 @@ export function useSideTexts(projectId: string) {
       startOn: ({ startOn }: Side) => day(startOn),
       endOn: ({ endOn }: Side) => day(endOn),
       workingDays: ({ workingDays }: Side) => t('baselines.days', { count: workingDays }),
+      isMilestone: ({ isMilestone }: Side) => t(isMilestone ? 'yes' : 'baselines.no'),
+      deadlineOn: ({ deadlineOn }: Side) => day(deadlineOn),
       deliveryGroup: ({ deliveryGroup }: Side) => deliveryGroup || t('baselines.nothing'),
       estimatedMinutes: ({ estimatedMinutes }: Side) => hours(estimatedMinutes),
       costCents: ({ costCents }: Side) => money(costCents),

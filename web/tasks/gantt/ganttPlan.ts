@@ -1,6 +1,7 @@
 import { type PlanSchedule, planSchedule, type TaskSchedule } from '@prumo/contracts/schedule/planSchedule'
 import { type WorkCalendar, type WorkDays, workCalendar } from '@prumo/contracts/schedule/workCalendar'
 import type { Step, TaskCard } from '@prumo/contracts/tasks/queries'
+import { shareDone } from '@prumo/contracts/tasks/wbsSums'
 import { durationOf } from './newDates'
 import { planDependencies, planTasks } from './planTasks'
 
@@ -125,7 +126,8 @@ function groupRow(name: string, members: readonly GanttTask[], calendar: WorkCal
   const work = members.reduce((sum, { duration }) => sum + duration, 0)
   const done = members.reduce((sum, { duration, task }) => sum + duration * task.progress, 0)
   const duration = durationOf(calendar, { startOn, endOn })
-  const progress = work === 0 ? 0 : Math.round(done / work)
+  const all = members.reduce((sum, { task }) => sum + task.progress, 0)
+  const progress = shareDone({ weight: work, done }, { weight: members.length, done: all }) ?? 0
   return { kind: 'group', id: groupIdOf(name), name, startOn, endOn, progress, duration }
 }
 

@@ -17,7 +17,8 @@ export function ganttTexts(plan: GanttPlan, board: Board, language: string, t: T
     const title = row.kind === 'group' ? row.name : row.task.title
     const { progress, ...days } = row.kind === 'group' ? row : row.task
     const [startOn, endOn] = [showDay(days.startOn, language), showDay(days.endOn, language)]
-    const words = { title, startOn, endOn, progress, count: row.duration }
+    const weighed = t('weighed.workingDays', { progress })
+    const words = { title, startOn, endOn, progress, weighed, count: row.duration }
     const dates = { title, startOn, endOn, duration: String(row.duration) }
     if (row.kind === 'group')
       return { cells: { ...dates, assignee: '', dependencies: '' }, description: t('gantt.group', words) }

@@ -17,7 +17,7 @@ export function useGanttPlan(projectId: string, { shows, baselineId }: GanttLook
   const { data: kept } = useQuery('taskBaselines', shows('baseline') && !baselineId ? { projectId } : null)
   const { data: saved } = useQuery('baselineDates', shows('baseline') && baselineId ? { projectId, baselineId } : null)
   const baselined = baselineId ? saved : kept
-  const filters = useBoardFilters(board)
+  const filters = useBoardFilters(projectId, board)
   const { shown } = filters
   const days = workTime.data
   const workDays = useMemo(() => days && workDaysOf(days, days.holidays), [days])

@@ -1,22 +1,19 @@
 import { showDay } from '@prumo/contracts/formats/days'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
-import { useShownDay } from '../../platform/server/useShownDay'
 import { useLanguage } from '../../platform/texts/useLanguage'
-import { isLate } from '../isLate'
 import type { CellField } from './cellEditing'
 
 /** What a field of a task is called in its row, with its value. */
 export function useCellName(field: CellField, task: ListedTask): string {
   const { t } = useTranslation()
   const language = useLanguage()
-  const today = useShownDay()
   const values: Record<CellField, () => string> = {
     stepId: () => task.stepName,
     assigneeId: () => task.assigneeName ?? t('board.nobody'),
     priority: () => t(`priority.${task.priority}`),
     startOn: () => showDay(task.startOn, language),
-    endOn: () => [showDay(task.endOn, language), ...(isLate(task, today) ? [t('board.late')] : [])].join(' '),
+    endOn: () => [showDay(task.endOn, language), ...(task.standing === 'delayed' ? [t('board.late')] : [])].join(' '),
     progress: () => `${task.progress}%`,
   }
   return `${t(`field.${field}`)}: ${values[field]()}`

@@ -34,7 +34,6 @@ export function WbsBar({ projectId, wbs, all, folded, diagram, onDiagram, onFold
         {t('wbs.count', {
           groups: wbs.rows.filter(({ kind }) => kind === 'group').length,
           tasks: t('tasks.count', { count: wbs.whole.taskCount }),
-          weight: t(`wbs.weighedBy.${weighsByEffort(wbs) ? 'effort' : 'days'}`),
         })}
       </Text>
       <ChoiceFilter
@@ -73,7 +72,3 @@ export function WbsBar({ projectId, wbs, all, folded, diagram, onDiagram, onFold
     </div>
   )
 }
-
-/** Progress weighs by effort where every task has one: a milestone takes no time, and needs none. */
-const weighsByEffort = ({ rows }: WbsAnswer): boolean =>
-  rows.every(({ kind, isMilestone, estimatedMinutes }) => kind === 'group' || isMilestone || estimatedMinutes !== null)

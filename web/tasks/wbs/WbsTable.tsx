@@ -101,7 +101,7 @@ function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, on
     },
     figure('startOn', '96px'),
     figure('endOn', '96px'),
-    figure('progress', '88px'),
+    figure('progress', '132px'),
     figure('effort', '88px'),
     figure('realized', '88px'),
     ...(wbs.hidden.includes('finance') ? [] : [figure('cost', 'minmax(104px, 1fr)')]),

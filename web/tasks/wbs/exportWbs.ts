@@ -24,6 +24,7 @@ export async function exportWbs({ rows, hidden }: WbsAnswer, { format, name, lan
     ['wbs.column.endOn', ({ endOn }) => day(endOn)],
     ['wbs.column.workingDays', ({ workingDays }) => number(workingDays)],
     ['wbs.column.progress', ({ progress }) => (progress === null ? '' : { percent: progress })],
+    ['wbs.column.weighedBy', ({ weighedBy }) => (weighedBy === null ? '' : t(`wbs.weighedBy.${weighedBy}`))],
     ['wbs.column.effortHours', ({ estimatedMinutes }) => hours(estimatedMinutes)],
     ['wbs.column.realizedHours', ({ realizedMinutes }) => hours(realizedMinutes)],
     ...(hidden.includes('finance') ? [] : [['wbs.column.cost', cost] as [string, (row: Row) => TableCell]]),

@@ -16,7 +16,10 @@ export function useWbsTexts(projectId: string) {
   const day = (on: string | null) => (on === null ? '' : showDay(on, language))
   const hours = (minutes: number | null) =>
     minutes === null ? '' : t('wbs.hours', { hours: showHours(minutes, language) })
-  const progress = ({ progress: share }: WbsLine) => (share === null ? '' : `${share}%`)
+  const progress = ({ progress: share, weighedBy }: WbsLine) => {
+    if (share === null) return ''
+    return weighedBy === null ? `${share}%` : t(`weighed.${weighedBy}`, { progress: share })
+  }
   const dates = ({ startOn, endOn }: WbsLine) =>
     startOn === null ? '' : t('wbs.dates', { startOn: day(startOn), endOn: day(endOn) })
   return {

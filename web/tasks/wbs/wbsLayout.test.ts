@@ -15,6 +15,7 @@ const line = (id: string, level: number, parentId: string | null): WbsLine => ({
   startOn: null,
   endOn: null,
   progress: null,
+  weighedBy: null,
   estimatedMinutes: null,
   realizedMinutes: null,
   costCents: null,

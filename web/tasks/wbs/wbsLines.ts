@@ -8,7 +8,14 @@ export type WbsLine = Omit<Row, 'kind'> & { kind: 'project' | 'rest' | Row['kind
 
 const project = { id: 'project', code: null, level: 0, parentId: null, cardId: null, workingDays: null }
 const rest = { ...project, id: 'rest', level: 1 }
-const silent = { startOn: null, endOn: null, progress: null, estimatedMinutes: null, realizedMinutes: null }
+const silent = {
+  startOn: null,
+  endOn: null,
+  progress: null,
+  weighedBy: null,
+  estimatedMinutes: null,
+  realizedMinutes: null,
+}
 
 type Titles = { project: string; rest: string }
 
