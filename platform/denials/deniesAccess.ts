@@ -1,7 +1,7 @@
 import { absent, type Problem } from '@prumo/contracts/index'
 
-/** What a store or a log lacks is nobody's. */
-const ofNoThing: readonly Problem[] = ['request.unknown', 'file.contentUnknown', 'head.unknown']
+/** What a store or a log lacks is nobody's; nor is a command that changed nothing, which has nothing to undo. */
+const ofNoThing: readonly Problem[] = ['request.unknown', 'file.contentUnknown', 'head.unknown', 'undo.unknown']
 
 /** Rules that ask who somebody is; all others ask how things stand. */
 const ofPersons: ReadonlySet<Problem> = new Set<Problem>([

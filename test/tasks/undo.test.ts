@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
+import { loggedEvents } from '../log/loggedEvents'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 
@@ -59,6 +60,15 @@ it('is refused with the name of whoever changed it since, and records nothing', 
   const name = people.find(({ userId }) => userId === bia.userId)?.name
   expect(reply.body.details?.name).toBe(name)
   expect(await title()).toBe('Cravar tubos')
+})
+
+it('AUD-01 of a command that changed nothing has nothing to take back, and nobody was denied anything', async () => {
+  const { ana, projectId, rename, title } = await shared()
+  const actionId = await rename(ana, await title())
+  const { status, body } = await ana.attempt('UndoPlanAction', { projectId, actionId })
+  expect([status, body.code]).toEqual([404, 'undo.unknown'])
+  await theWorld.prumo.commands.denials.settled()
+  expect(await loggedEvents(theWorld.databaseUrl).denialsOf(ana.organizationId)).toEqual([])
 })
 
 it('ORG-09 nobody undoes what another did, what another organization did, or without the right of now', async () => {
