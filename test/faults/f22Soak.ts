@@ -19,7 +19,7 @@ const bytesOfCommand = 20_000
  * What a process keeps once, however long it runs: compiled code, connections opened anew, caches that fill. On a busy
  * machine little of it is there when the measuring begins.
  */
-const bytesAtOnce = 3_000_000
+const bytesAtOnce = 6_000_000
 const moreFiles = 40
 
 /** Each round is a second of 25 commands; every 20 s a process is killed, or all connections to Postgres are. */
