@@ -4,6 +4,7 @@ import { type Command, type Invocation, WrongUsage } from '../command/command'
 import { keepTables } from '../rebuild/flipLock'
 import { withClient } from '../withClient'
 import { checkErased } from './checkErased'
+import { checkFinished, countedTasks } from './checkFinished'
 import { checkLedgers } from './checkLedgers'
 import { checkModels } from './checkModels'
 import { checkOwners } from './checkOwners'
@@ -57,8 +58,9 @@ async function findingsOn({ foundation, tell }: Invocation, client: PoolClient):
   tell('checking the log')
   // The rows are read before the log is: whose they are stands in it by then.
   const owned = await ownedRows(client, steps.comparable)
+  const counted = await countedTasks(client)
   const takers = takersOn(foundation)
-  const { owners, signOffs, erased, trees, things, streams } = takers
+  const { owners, signOffs, erased, trees, things, streams, finished } = takers
   const { places, end } = await readLog(foundation, takers)
   const owning = await lookedFor('I8', 'nothing is of two organizations', async () => ({
     violations: owners.violations,
@@ -84,8 +86,12 @@ async function findingsOn({ foundation, tell }: Invocation, client: PoolClient):
   }))
   const relay = await lookedFor('I12', 'Kafka is given the log', () => checkRelay(client, foundation))
   const policies = await lookedFor('I18', 'what follows from events gets done', () => checkPolicies(client))
+  const shown = await lookedFor('I19', 'what counts as done follows from the log', async () => ({
+    violations: finished.violations,
+    looked: finished.end(counted),
+  }))
   const before = await doneBefore(end, takers)
-  return [places, models, steps, heads, ledgers, owning, signing, forgotten, relay, named, policies, ...before]
+  return [places, models, steps, heads, ledgers, owning, signing, forgotten, relay, named, policies, shown, ...before]
 }
 
 type Foundation = Invocation['foundation']
@@ -95,6 +101,7 @@ const takersOn = (foundation: Foundation) => ({
   owners: checkOwners(),
   signOffs: checkSignOffs(),
   erased: checkErased(),
+  finished: checkFinished(),
   trees: checkTrees(foundation),
   spellings: checkSpellings(),
   things: checkThings(),
@@ -106,7 +113,7 @@ type Takers = ReturnType<typeof takersOn>
 
 /** Reads all of the log once, for all who look at it. Answers whether it is in order, and where it ended. */
 async function readLog({ log, config }: Foundation, takers: Takers): Promise<{ places: Finding; end: number }> {
-  const { owners, signOffs, erased, trees, spellings, things, systemIds, texts, streams } = takers
+  const { owners, signOffs, erased, finished, trees, spellings, things, systemIds, texts, streams } = takers
   let end = 0
   const places = await lookedFor('I3', 'the log is in order', async () => {
     const head = await log.head()
@@ -118,7 +125,7 @@ async function readLog({ log, config }: Foundation, takers: Takers): Promise<{ p
       streams.take(recorded)
       signOffs.take(recorded)
       trees.take(recorded)
-      for (const look of [owners, erased, spellings, things, systemIds, texts]) look.take(event)
+      for (const look of [owners, erased, finished, spellings, things, systemIds, texts]) look.take(event)
     })
     return { violations: checked.violations, looked: await checked.end(head) }
   })

@@ -9,6 +9,7 @@ import { installments } from '@prumo/projections/finance/installments'
 import { projects } from '@prumo/projections/projects/projects'
 import { readModelTable } from '@prumo/projections/tables/readModelTable'
 import { tags } from '@prumo/projections/tasks/tags'
+import { tasks } from '@prumo/projections/tasks/tasks'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Prumo, startPrumo } from '../../startPrumo'
@@ -27,7 +28,7 @@ let folder: string
 let prumo: Prumo
 let owner: pg.Pool
 let ana: Person
-const [projectId, otherProjectId] = [randomUUID(), randomUUID()]
+const [projectId, otherProjectId, finishedTaskId] = [randomUUID(), randomUUID(), randomUUID()]
 const [ofProjects, ofTags, ofInstallments] = [projects, tags, installments].map((each) =>
   readModelTable(each),
 ) as Tables
@@ -41,6 +42,7 @@ beforeAll(async () => {
   await founderOf(otherProjectId)
   await addTag()
   await payForTask()
+  await finishTask()
   await prumo.queries.reached(await head(), 10_000)
 })
 afterAll(async () => {
@@ -78,6 +80,13 @@ async function payForTask() {
   const paid = installments.map(({ installmentId, cents }) => ({ entryId, installmentId, cents }))
   await ana.act('PayInstallments', { projectId, paidOn: '2026-03-09', installments: paid })
 }
+/** A task that its step finishes, at 30 %. */
+async function finishTask() {
+  const { steps } = await ana.ask('board', { projectId })
+  const stepId = steps.find(({ finishes }) => finishes)?.stepId ?? ''
+  const days = { startOn: '2026-03-02', endOn: '2026-03-06' }
+  await ana.act('AddTask', { projectId, stepId, taskId: finishedTaskId, title: 'Entregar', progress: 30, ...days })
+}
 const check = () => askProgram(settings(), 'check')
 const head = async () => Number((await owner.query('select max(position) as head from log.events')).rows[0]?.head)
 const violations = (lines: readonly string[]) => lines.filter((line) => line.includes(' violated: '))
@@ -102,7 +111,7 @@ describe('The program that checks', () => {
     const { code, lines } = await check()
     expect(violations(lines)).toEqual([])
     expect(code).toBe(0)
-    for (const invariant of ['I3', 'I4', 'I5', 'I7', 'I8'])
+    for (const invariant of ['I3', 'I4', 'I5', 'I7', 'I8', 'I19'])
       expect(lines.find((line) => line.startsWith(invariant))).toMatch(/holds/)
     expect(lines[0]).toContain(`${await head()} events`)
   })
@@ -168,6 +177,17 @@ describe('The program that checks', () => {
     const ofLedgers = found.filter((line) => line.startsWith('I7'))
     expect(ofLedgers.join()).toMatch(/planned 12050, but its 1 installments are 12051.*what was paid of installment/)
     expect(found.filter((line) => line.startsWith('I4'))).toHaveLength(1)
+  })
+
+  it('TSK-07 names a task that is finished otherwise than its events say', async () => {
+    const of = readModelTable(tasks).address
+    const taskId = finishedTaskId
+    const moved = (by: string) => `update ${of} set in_step_since = in_step_since ${by} where task_id = '${taskId}'`
+    const late = await brokenBy(moved("+ interval '2 days'"), moved("- interval '2 days'"))
+    expect(late.join()).toMatch(new RegExp(`I19 violated: ${projectId}/${taskId}: finished at .*, by its events at`))
+    const reported = (to: number) => `update ${of} set progress = ${to} where task_id = '${taskId}'`
+    const found = await brokenBy(reported(40), reported(30))
+    expect(found).toContain(`I19 violated: ${projectId}/${taskId}: 100 % counts, 30 % was reported`)
   })
 
   it('names a row that is another organization’s', async () => {
