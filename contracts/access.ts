@@ -59,15 +59,21 @@ export type Copying = 'underWay' | 'ended'
 /** The right that a command, query or call requires. */
 export type Need =
   | { of: 'anyone' }
-  /**
-   * Everybody who is signed in, also after the trial. `beforePasswordChange`: also with a password that another
-   * person typed.
-   */
-  | { of: 'self'; beforePasswordChange?: true }
+  /** Everybody who is signed in. `beforePasswordChange`: also with a password that another person typed. */
+  | ({ of: 'self'; beforePasswordChange?: true } & AfterEnd)
   /** `auditor`: only people who may see the whole organization's action log. */
-  | { of: 'organization'; feature: Feature; level: Level; only?: 'auditor' }
+  | ({ of: 'organization'; feature: Feature; level: Level; only?: 'auditor' } & AfterEnd)
   /** `inCopy`: also of a project that is not whole, in these states. */
-  | { of: 'project'; feature: Feature; level: Level; only?: 'owner' | 'manager'; inCopy?: readonly Copying[] }
+  | ({
+      of: 'project'
+      feature: Feature
+      level: Level
+      only?: 'owner' | 'manager'
+      inCopy?: readonly Copying[]
+    } & AfterEnd)
+
+/** Open also after the trial's end, to whoever has the right: what takes data away, and what concerns one's account. */
+type AfterEnd = { afterEnd?: true }
 
 type Reason = 'signIn' | 'passwordMustChange' | 'unknown' | 'beingCopied' | 'noPermission' | 'subscriptionEnded'
 export type Verdict = { allowed: true; basis: string } | { allowed: false; because: Reason }
@@ -91,10 +97,11 @@ const isOpenBefore = (need: Need) => need.of === 'self' && need.beforePasswordCh
 
 /** The levels that this person's rights reach, even when somebody else asks: to call, name or write to them. */
 export function hasRight(user: User, need: Need, project?: ProjectPlace): Verdict {
-  if (need.of === 'anyone' || need.of === 'self') return yes(need.of)
+  if (need.of === 'anyone') return yes(need.of)
   if (need.of === 'project' && !sees(user, project)) return no('unknown')
   if (need.of === 'project' && project && isUnfinished(need, project)) return no('beingCopied')
-  if (!user.premium) return no('subscriptionEnded')
+  if (!user.premium && need.afterEnd !== true) return no('subscriptionEnded')
+  if (need.of === 'self') return yes(need.of)
   if (need.of === 'organization') {
     if (need.only && !auditsEverything(user)) return no('noPermission')
     return reaches(rightOf(user, need.feature), need.level) ? yes(basisOf(user)) : no('noPermission')

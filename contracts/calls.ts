@@ -15,7 +15,7 @@ const commonCalls = callsOf({
   followUpdates: {
     method: 'GET',
     path: '/rest/updates',
-    need: { of: 'self' },
+    need: { of: 'self', afterEnd: true },
     input: z.object({ boards: z.literal('true').optional(), tab: id.optional() }),
     output: 'events',
   },

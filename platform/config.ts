@@ -67,7 +67,8 @@ const variables = z.object({
   /** `off`: no postal code is looked up at the services outside that know its address. */
   ADDRESS_LOOKUP: z.enum(['on', 'off']).default('on'),
   MAIL_FROM: z.string().default('Prumo <prumo@localhost>'),
-  SUPPORT_EMAIL: z.email().default('suporte@prumo.example'),
+  /** Where people write to for help; without it they are told to ask whoever runs this Prumo. */
+  SUPPORT_EMAIL: z.email().optional(),
   /** One neutral answer where the specification's messages would tell whether an account exists. */
   HIDE_ACCOUNT_EXISTENCE: flag,
   /** How many proxies of one's own a request passes, each of which adds its caller's address to X-Forwarded-For. */

@@ -1,6 +1,14 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { actions, foundRecords, navigation, notificationPlaces, personalPlaces, workerPlaces } from './app/places'
+import {
+  actions,
+  endedPlaces,
+  foundRecords,
+  navigation,
+  notificationPlaces,
+  personalPlaces,
+  workerPlaces,
+} from './app/places'
 import { addresses, asOf } from './platform/addresses'
 import type { Module, ModuleRoutes } from './platform/module'
 import { projectTabs } from './projects/projectTabs'
@@ -137,12 +145,14 @@ describe('Every module', () => {
       ...navigation.flatMap((group) => group.places),
       ...personalPlaces,
       ...workerPlaces,
+      ...endedPlaces,
       ...notificationPlaces,
     ]
     const shown = [...places, ...projectTabs, ...actions, ...Object.values(foundRecords)]
-    const declared = modules.flatMap(({ places = [], workerPlaces = [], tabs = [], actions = [], found = {} }) => [
+    const declared = modules.flatMap(({ places = [], workerPlaces = [], endedPlaces = [], tabs = [], actions = [], found = {} }) => [
       ...places,
       ...workerPlaces,
+      ...endedPlaces,
       ...tabs,
       ...actions,
       ...Object.values(found),

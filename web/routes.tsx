@@ -20,6 +20,7 @@ import { screen } from './platform/screen'
 import { workTexts } from './platform/texts/i18n'
 import { askForProject } from './projects/askForProject'
 import { projectRoutes } from './projects/routes'
+import { subscriptionRoutes } from './subscription/routes'
 import { taskRoutes } from './tasks/routes'
 
 const modules: readonly ModuleRoutes[] = [
@@ -36,6 +37,7 @@ const modules: readonly ModuleRoutes[] = [
   partnerRoutes,
   identityRoutes,
   notificationRoutes,
+  subscriptionRoutes,
 ]
 const routesBehind = (guard: keyof ModuleRoutes) => modules.flatMap((module) => module[guard] ?? [])
 
@@ -83,7 +85,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: Opening,
     children: [
       { path: addresses.home(), loader: guardMain, lazy: shell, children: mainRoutes },
-      { loader: guardCheckout, lazy: shell, children: [later(addresses.checkout())] },
+      { loader: guardCheckout, lazy: shell, children: routesBehind('checkout') },
       { loader: guardWorker, lazy: shell, children: routesBehind('worker') },
       later(addresses.workerTask(':taskId')),
       later(addresses.publicProject(':hashCode')),

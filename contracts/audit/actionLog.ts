@@ -39,12 +39,15 @@ export const actionLogCommands = {
   ExportLogProof: z.strictObject({ viewId: id, exportId: id }),
 }
 
+/** Who may take the log away. An export goes through a view, so that this is opened after the trial's end as well. */
+export const logExport = { of: 'organization', feature: 'actionLog', level: 'viewOnly', afterEnd: true } as const
+
 /** The need of each command. */
 export const actionLogNeeds = {
-  ViewActionLog: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
+  ViewActionLog: logExport,
   ViewProjectActionLog: { of: 'project', feature: 'actionLog', level: 'viewOnly' },
-  ExportActionLog: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
-  ExportLogProof: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
+  ExportActionLog: logExport,
+  ExportLogProof: logExport,
 } as const satisfies Record<keyof typeof actionLogCommands, Need>
 
 /** The events. */

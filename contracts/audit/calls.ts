@@ -3,14 +3,14 @@ import { callsOf } from '../call'
 import { csvSeparators } from '../formats/csvLine'
 import { languages } from '../identity/signUpChoices'
 import { id } from '../values'
-import { auditQueries } from './queries'
+import { logExport } from './actionLog'
 
 /** The files of exports that this very person recorded in the last ten minutes. */
 export const auditCalls = callsOf({
   downloadActionLog: {
     method: 'GET',
     path: '/rest/exports/action-log',
-    need: auditQueries.actionLog.need,
+    need: logExport,
     /** The words are those of the reader's language. */
     input: z.strictObject({
       exportId: id,
@@ -23,7 +23,7 @@ export const auditCalls = callsOf({
   downloadLogProof: {
     method: 'GET',
     path: '/rest/exports/log-proof',
-    need: auditQueries.actionLog.need,
+    need: logExport,
     input: z.strictObject({ exportId: id }),
     output: 'bytes',
   },

@@ -28,7 +28,7 @@ export const discussionCalls = callsOf({
   fetchFile: {
     method: 'GET',
     path: '/rest/files/:fileId',
-    need: discussionQueries.comments.need,
+    need: discussionQueries.files.needInProject,
     inPath: z.strictObject({ fileId: id }),
     input: z.strictObject({ projectId: id }),
     output: 'bytes',

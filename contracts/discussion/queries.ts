@@ -99,8 +99,8 @@ export const discussionQueries = {
   },
   /** Files across projects, of one, or of one thing in it: a page of a list. */
   files: {
-    need: { of: 'organization', feature: 'discussion', level: 'viewOnly' },
-    needInProject: { of: 'project', feature: 'discussion', level: 'viewOnly' },
+    need: { of: 'organization', feature: 'discussion', level: 'viewOnly', afterEnd: true },
+    needInProject: { of: 'project', feature: 'discussion', level: 'viewOnly', afterEnd: true },
     input: z.strictObject({
       projectId: id.optional(),
       kind: z.enum(targetKinds).optional(),

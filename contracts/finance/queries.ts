@@ -40,7 +40,7 @@ const ledgerFilters = {
 export const ledgerQueries = {
   /** The installments of a project that these filters leave, by the day on which they are due, with their sums. */
   installments: {
-    need: view,
+    need: { ...view, afterEnd: true },
     whole: true,
     input: z.strictObject({
       ...inProject,

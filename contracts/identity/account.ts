@@ -64,12 +64,12 @@ export const accountCommands = {
 /** The need of each command. */
 export const accountNeeds = {
   SignUp: { of: 'anyone' },
-  SignOut: { of: 'self', beforePasswordChange: true },
-  ChangePassword: { of: 'self', beforePasswordChange: true },
+  SignOut: { of: 'self', beforePasswordChange: true, afterEnd: true },
+  ChangePassword: { of: 'self', beforePasswordChange: true, afterEnd: true },
   Reauthenticate: { of: 'self' },
   RequestPasswordRecovery: { of: 'anyone' },
   RecoverPassword: { of: 'anyone' },
-  DeleteMyAccount: { of: 'self' },
+  DeleteMyAccount: { of: 'self', afterEnd: true },
 } as const satisfies Record<keyof typeof accountCommands, Need>
 
 /** The events. A credential is named by its id; the secret itself is never in the log. */

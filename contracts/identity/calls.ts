@@ -36,7 +36,7 @@ export const identityCalls = callsOf({
   validateSession: {
     method: 'GET',
     path: '/rest/users/validate',
-    need: { of: 'self', beforePasswordChange: true },
+    need: { of: 'self', beforePasswordChange: true, afterEnd: true },
     needWith: { field: 'token', need: { of: 'anyone' } },
     hasEffect: true,
     input: z.object({ dataSession: z.enum(['true', 'false']).default('true'), token: z.string().max(100).optional() }),

@@ -6,7 +6,7 @@ import { languages } from './signUpChoices'
 export const identityQueries = {
   /** The signed-in person, as the shell shows it. */
   me: {
-    need: { of: 'self', beforePasswordChange: true },
+    need: { of: 'self', beforePasswordChange: true, afterEnd: true },
     input: z.strictObject({}),
     output: z.object({
       userId: z.string(),

@@ -8,7 +8,7 @@ export const organizationCalls = callsOf({
   readCompany: {
     method: 'GET',
     path: '/rest/companies',
-    need: { of: 'self' },
+    need: { of: 'self', afterEnd: true },
     input: z.object({}),
     output: company,
     reads: ['organization_companies'],

@@ -32,7 +32,7 @@ export type ListedPartner = z.infer<typeof listed>
 export const partnerQueries = {
   /** A page of the register, by name. */
   partners: {
-    need: view,
+    need: { ...view, afterEnd: true },
     input: z.strictObject({
       type: z.enum(partnerTypes).optional(),
       /** Every word of it stands in the name, the company name, the document, the person to speak to or the e-mail. */

@@ -90,7 +90,7 @@ export type WrittenCustomer = z.infer<typeof writtenCustomer>
 export const projectQueries = {
   /** The projects that the asker can see, favourites first. */
   projects: {
-    need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
+    need: { of: 'organization', feature: 'projects', level: 'viewOnly', afterEnd: true },
     input: z.strictObject({
       scope: z.enum(['mine', 'all']),
       status: z.enum(projectStatuses).optional(),

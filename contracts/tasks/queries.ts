@@ -171,8 +171,8 @@ export const taskQueries = {
   },
   /** Tasks across projects, or of one: a page of a list. */
   tasks: {
-    need: { of: 'organization', feature: 'tasks', level: 'viewOnly' },
-    needInProject: view,
+    need: { of: 'organization', feature: 'tasks', level: 'viewOnly', afterEnd: true },
+    needInProject: { ...view, afterEnd: true },
     leavesOut: ['discussion'],
     input: z.strictObject({
       scope: z.enum(['mine', 'all']),

@@ -26,7 +26,7 @@ export const telemetryCalls = callsOf({
   browserSpan: {
     method: 'POST',
     path: '/rest/telemetry/spans',
-    need: { of: 'self' },
+    need: { of: 'self', afterEnd: true },
     body: 'json',
     input: browserSpan,
     output: 'nothing',

@@ -45,7 +45,7 @@ const cachingOf = (path: string) => (path.includes('/assets/') ? 'public, max-ag
 const filledIn = (page: string, { SUPPORT_EMAIL, OTEL_EXPORTER_OTLP_ENDPOINT, GSTC_LICENSE_KEY }: Config) =>
   page
     .replace('</head>', (end) => (GSTC_LICENSE_KEY === undefined ? '' : '<meta name="gantt" content="gstc">') + end)
-    .replace(/(name="support" content=")[^"]*/, (_, before) => before + escaped(SUPPORT_EMAIL))
+    .replace(/(name="support" content=")[^"]*/, (_, before) => before + escaped(SUPPORT_EMAIL ?? ''))
     .replace(
       /(name="traces" content=")[^"]*/,
       (_, before) => before + String(OTEL_EXPORTER_OTLP_ENDPOINT !== undefined),

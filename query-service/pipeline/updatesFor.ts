@@ -1,4 +1,5 @@
 import { may, type ProjectPlace, type User } from '@prumo/contracts/access'
+import { calls } from '@prumo/contracts/calls'
 import type { BoardChanges } from '@prumo/contracts/tasks/boardInChanges'
 import type { QueryDatabase } from '@prumo/platform/postgres/queryDatabase'
 import type { ReadModelChange, ReadModelsMoved } from '@prumo/platform/readModels/readModels'
@@ -30,7 +31,7 @@ export type Announcing = BoardParts & {
 type Happened = { moves: readonly ReadModelsMoved[]; grounds: Grounds; later: () => readonly ReadModelsMoved[] }
 type Seen = { users: ReadonlyMap<string, User>; places: readonly ProjectPlace[]; boards: readonly SeenBoard[] }
 
-export const listening = { of: 'self' } as const
+export const listening = calls.followUpdates.need
 /** Whoever has a project copied follows its progress. */
 const seeing = { of: 'project', feature: 'projects', level: 'viewOnly', inCopy: ['underWay', 'ended'] } as const
 

@@ -82,6 +82,7 @@ const screens = [
   '/my-projects/new',
   '/import-files',
   '/myinformation',
+  '/checkout',
   ofProject('board'),
   ofProject(`board/${taskId}`),
   ofProject('tasks'),

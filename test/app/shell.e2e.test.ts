@@ -1,14 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { browserForTests, type OpenWindow, signInByForm } from '../browser/browser'
+import { expectAllAccessible } from '../browser/accessibility'
+import { browserForTests, expectNoSidewaysScroll, type OpenWindow, signInByForm } from '../browser/browser'
 import { goWithin } from '../browser/goWithin'
-import { showIn } from '../browser/inOtherLooks'
+import { inOtherLooks, showIn } from '../browser/inOtherLooks'
 import { settled } from '../browser/settled'
 import { signingIn } from '../browser/signingIn'
 import { firstStepOf } from '../given/firstStepOf'
+import { aPassword } from '../world/person'
 import { world } from '../world/world'
 
 const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()
+/** One in which a trial ends. */
+const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) }
+const late = await world({}, clock)
 const ana = await founder()
 const projectId = await project(ana, { pitch: 'School renovation' })
 const pathOf = (page: { url(): string }) => new URL(page.url()).pathname
@@ -102,18 +109,61 @@ it('SES-05 ORG-11 a worker sees the worker’s addresses only, and nobody else s
   await page.waitForURL('**/dashboard')
 })
 
-it('SES-03 leads whoever’s session says that nothing is paid for to checkout', async () => {
-  const { page } = await open()
-  await page.route('**/rest/users/authenticate', async (route) => {
-    const answer = await route.fetch()
-    const session = await answer.json()
-    await route.fulfill({
-      response: answer,
-      json: { ...session, paymentInfo: { ...session.paymentInfo, premium: false } },
-    })
-  })
-  await signInByForm(page, prumo.url, ana.email)
-  await page.waitForURL('**/checkout')
+it('SES-03 ACC-11 whose trial has ended is led to checkout, and takes away there what is theirs', async () => {
+  const bia = await late.founder()
+  const bridge = await late.project(bia, { pitch: 'Ponte' })
+  const task = { taskId: crypto.randomUUID(), stepId: await firstStepOf(bia, bridge), title: 'Sondagem' }
+  await bia.act('AddTask', { projectId: bridge, ...task, startOn: '2027-01-04', endOn: '2027-01-05' })
+  clock.ahead = 16 * 86_400_000
+  const { page, troubles } = await open()
+  await signInByForm(page, late.prumo.url, bia.email)
+  for (const path of ['/', '/my-projects', `/projects/${bridge}/board`, '/myinformation', '/notifications']) {
+    await goWithin(page, path)
+    await page.waitForURL('**/checkout')
+  }
+  await page.getByText('O período de teste terminou em', { exact: false }).waitFor()
+  await page.getByText('Nada foi excluído.', { exact: false }).waitFor()
+  const writing = page.getByRole('link', { name: 'Escrever para suporte@prumo.example' })
+  expect(await writing.getAttribute('href')).toBe('mailto:suporte@prumo.example')
+  const places = page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
+  expect(await places.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/checkout'])
+
+  const taken = async (button: string, way: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: button, exact: true }).press('Enter')
+    await page.getByRole('menuitem', { name: way }).press('Enter')
+    return readFile(await (await download).path(), 'utf8')
+  }
+  expect(await taken('Exportar', 'Planilha (CSV)')).toContain('Sondagem')
+  expect(await taken('Exportar: Ponte', 'Tarefas: CSV')).toContain('Sondagem')
+  expect(await taken('Exportar: meus dados', 'CSV')).toContain(bia.email)
+
+  const password = 'Outro-prumo-77'
+  await page.getByLabel('Senha atual').fill(aPassword)
+  await page.getByLabel('Escolha uma nova senha').fill(password)
+  await page.getByLabel('Confirme a senha').fill(password)
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  await page.getByText('Senha alterada').waitFor()
+  expect((await bia.signIn(password)).status).toBe(200)
+
+  await inOtherLooks(page, () => expectFits(page), [{}, { language: 'en', colorMode: 'dark', width: 390 }])
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+  await page.getByRole('dialog').getByLabel('Motivo').waitFor()
+  expect(troubles).toEqual([])
+})
+
+async function expectFits(page: Page): Promise<void> {
+  await settled(page)
+  await expectAllAccessible(page, 'checkout after the end')
+  await expectNoSidewaysScroll(page, 'checkout after the end')
+}
+
+it('SES-08 checkout says during the trial until when it lasts, and whom to write to', async () => {
+  const { page } = anas
+  await goWithin(page, '/checkout')
+  await page.getByText(/^O período de teste vai até .*: faltam 15 dias\.$/).waitFor()
+  await page.getByText('escreva para suporte@prumo.example', { exact: false }).waitFor()
+  expect(await page.getByRole('button', { name: 'Exportar' }).count()).toBe(0)
 })
 
 it('SES-09 a page that is not there says why and leads home', async () => {

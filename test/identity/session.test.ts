@@ -460,7 +460,7 @@ describe('Signing up', () => {
     clock.ahead += minutes(15 * 24 * 60 + 1)
     await ana.signIn()
     expect((await sessionOf(ana)).paymentInfo.premium).toBe(false)
-    expect(codeOf(await ana.inquire('projects', { scope: 'mine' }))).toBe('403 access.subscriptionEnded')
+    expect(codeOf(await ana.inquire('organizationUsers', {}))).toBe('403 access.subscriptionEnded')
   })
 })
 

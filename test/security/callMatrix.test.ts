@@ -9,7 +9,10 @@ import { world } from '../world/world'
 import { profileAt } from './scene'
 import { allowed, expectedFor, standings } from './standings'
 
+const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) }
 const theWorld = await world()
+/** One in which time goes on until a trial has ended. */
+const endedWorld = await world({}, clock)
 
 type Who = keyof typeof cookies
 const cookies = {
@@ -19,10 +22,12 @@ const cookies = {
   viewOnly: '',
   editOnly: '',
   typedPassword: '',
+  endedTrial: '',
   founder: '',
 }
 const everyone = Object.keys(cookies) as Who[]
 let ids: StageIds
+let idsOfEnded: StageIds
 
 beforeAll(async () => {
   const founder = await theWorld.founder()
@@ -39,6 +44,10 @@ beforeAll(async () => {
   const { noAccess, viewOnly, editOnly, typedPassword } = people
   ids = await thingsOf(theWorld, founder, [noAccess, viewOnly, editOnly, typedPassword])
   for (const [name, person] of Object.entries(people)) cookies[name as Who] = await signedInCookie(person)
+  const late = await endedWorld.founder()
+  idsOfEnded = await thingsOf(endedWorld, late, [])
+  clock.ahead = 15.01 * 86_400_000
+  cookies.endedTrial = await signedInCookie(late)
 })
 
 /** It ends the session of whoever makes it. */
@@ -47,9 +56,10 @@ const others = (Object.keys(calls) as CallName[]).filter((name) => name !== endi
 
 async function outcome(name: CallName, who: Who): Promise<string> {
   const target = ofCall(name)
+  const [{ prumo }, named] = who === 'endedTrial' ? [endedWorld, idsOfEnded] : [theWorld, ids]
   // What somebody sends is theirs: each sends a file of their own.
-  const input = target.inputOf({ ...ids, fileId: name === 'sendFile' ? fresh() : ids.fileId })
-  const { status, code } = await sendAs(theWorld.prumo.url, cookies[who], { target, input })
+  const input = target.inputOf({ ...named, fileId: name === 'sendFile' ? fresh() : named.fileId })
+  const { status, code } = await sendAs(prumo.url, cookies[who], { target, input })
   expect(status).toBeLessThan(500)
   const isRefusal = code?.startsWith('access.') || code === 'resource.unknown'
   return isRefusal ? `${status} ${code}` : allowed

@@ -59,8 +59,8 @@ const idsIn = (data: object) =>
 type Resource = { kind: string; name: string }
 type DenialRow = { userId: string; resource: Resource; namedIds: string[]; counts: DenialRow[] }
 const dataOf = ({ data }: LoggedDenial): DenialRow => JSON.parse(data)
-/** What is open of a project that is not whole is no part of what it takes. */
-const needTold = ({ inCopy: _, ...need }: Need & { inCopy?: unknown }) => ({
+/** What is open of a project that is not whole, or after the trial's end, is no part of what it takes. */
+const needTold = ({ inCopy: _, afterEnd: __, ...need }: Need & { inCopy?: unknown; afterEnd?: unknown }) => ({
   feature: null,
   level: null,
   only: null,

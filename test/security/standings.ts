@@ -32,17 +32,19 @@ export const actorNames = Object.keys(standings) as ActorName[]
 
 const mostOfRole = { none: 0, stakeholder: 1, team: 2, manager: 3, owner: 3 }
 export const allowed = 'allowed'
+const ended = '403 access.subscriptionEnded'
 
 /** What is answered to somebody who stands like this. */
 export function expectedFor({ of, level, role, audits, typed }: Standing, need: Need): string {
   if (need.of === 'anyone') return allowed
   if (of === 'nobody') return '401 access.signIn'
   if (typed && !('beforePasswordChange' in need)) return '403 access.passwordMustChange'
-  if (need.of === 'self') return allowed
+  const isOver = of === 'endedTrial' && !need.afterEnd
+  if (need.of === 'self') return isOver ? ended : allowed
   if (need.of === 'project' && (of === 'otherOrganization' || role === 'none')) return '404 resource.unknown'
   // An auditor needs no role in a project, but the project is of the same organization.
   if (need.of === 'organization' && need.only && of === 'otherOrganization') return '404 resource.unknown'
-  if (of === 'endedTrial') return '403 access.subscriptionEnded'
+  if (isOver) return ended
   const has = need.of === 'project' ? Math.min(levels.indexOf(level), mostOfRole[role]) : levels.indexOf(level)
   const holds = need.of === 'organization' ? !need.only || audits : !need.only || role === 'owner' || role === need.only
   return holds && has >= levels.indexOf(need.level) ? allowed : '403 access.noPermission'

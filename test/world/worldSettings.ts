@@ -19,4 +19,5 @@ export const worldSettings = (databaseUrl: string, folder: string): Record<strin
   // No test asks anybody outside.
   ADDRESS_LOOKUP: 'off',
   PUBLIC_URL: 'http://localhost:9999',
+  SUPPORT_EMAIL: 'suporte@prumo.example',
 })

@@ -5,7 +5,7 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'r
 import { addresses } from '../platform/addresses'
 import { PageTitle } from '../platform/layout/PageTitle'
 import { useLinkLook } from '../platform/layout/useLinkLook'
-import { supportAddress } from '../platform/texts/support'
+import { supportAddress, supportEmail } from '../platform/texts/support'
 import { PageAlone } from './PageAlone'
 import { useArrival } from './useArrival'
 
@@ -62,9 +62,11 @@ export function ErrorPage() {
         <a className={link.root} href={addresses.dashboard()}>
           {t('errorPage.home')}
         </a>
-        <a className={link.root} href={supportAddress}>
-          {t('errorPage.support')}
-        </a>
+        {supportEmail && (
+          <a className={link.root} href={supportAddress}>
+            {t('errorPage.support')}
+          </a>
+        )}
       </div>
     </PageAlone>
   )

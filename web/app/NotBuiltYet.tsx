@@ -17,9 +17,7 @@ export function NotBuiltYet() {
   return (
     <Page title={name}>
       <EmptyState title={t('notBuiltYet.title')} text={t('notBuiltYet.text', { name })}>
-        {word[0] !== 'checkout' && (
-          <ButtonLink to={signedIn ? homeOf(signedIn) : addresses.home()}>{t('notFound.home')}</ButtonLink>
-        )}
+        <ButtonLink to={signedIn ? homeOf(signedIn) : addresses.home()}>{t('notFound.home')}</ButtonLink>
       </EmptyState>
     </Page>
   )

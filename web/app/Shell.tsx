@@ -162,11 +162,12 @@ function useDrawer() {
   return { open: open === true, wanted: open !== undefined, show: () => setOpen(true), close: () => setOpen(false) }
 }
 
-/** A worker's home has the form itself. */
+/** A worker's home has the form itself, and checkout has it after the trial's end. */
 function useIsAtPasswordForm(): boolean {
   const { pathname } = useLocation()
   const session = useSession()
-  return pathname === addresses.myInformation() || (session !== undefined && isWorker(session))
+  const hasFormThere = session !== undefined && (isWorker(session) || !session.paymentInfo.premium)
+  return pathname === addresses.myInformation() || hasFormThere
 }
 
 function useShellKeys(showPalette: () => void, showKeys: () => void) {

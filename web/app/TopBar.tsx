@@ -36,7 +36,7 @@ import { isWorker } from '../platform/session/session'
 import { useSession } from '../platform/session/useAccess'
 import { usePreferences } from '../platform/session/usePreferences'
 import { speak } from '../platform/texts/i18n'
-import { supportAddress } from '../platform/texts/support'
+import { supportAddress, supportEmail } from '../platform/texts/support'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { Breadcrumbs } from './Breadcrumbs'
 
@@ -78,7 +78,7 @@ export function TopBar({ onMenu, onSearch, onKeys }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const narrow = useNarrow()
-  const worker = useIsWorker()
+  const notified = useIsNotified()
   return (
     <header className={styles.root}>
       {onMenu && (
@@ -95,7 +95,7 @@ export function TopBar({ onMenu, onSearch, onKeys }: Props) {
           <kbd className={styles.keys}>Ctrl K</kbd>
         </Button>
       )}
-      {!worker && <NotificationsButton />}
+      {notified && <NotificationsButton />}
       {!narrow && (
         <>
           <HelpMenu onKeys={onKeys} />
@@ -108,9 +108,20 @@ export function TopBar({ onMenu, onSearch, onKeys }: Props) {
   )
 }
 
-function useIsWorker(): boolean {
+/** Whether the person has notifications: workers have none, and after the trial's end nobody is shown any. */
+function useIsNotified(): boolean {
   const signedIn = useSession()
-  return signedIn !== undefined && isWorker(signedIn)
+  return signedIn?.paymentInfo.premium === true && !isWorker(signedIn)
+}
+
+/** Where one's own account is, and what leads there is called. */
+function useOwnPlace(): { name: string; path: string } {
+  const { t } = useTranslation()
+  const signedIn = useSession()
+  if (signedIn && isWorker(signedIn)) return { name: t('myInformation.changePassword'), path: addresses.worker() }
+  return signedIn?.paymentInfo.premium === false
+    ? { name: t('navigation.checkout'), path: addresses.checkout() }
+    : { name: t('navigation.myinformation'), path: addresses.myInformation() }
 }
 
 function HelpMenu({ onKeys }: Pick<Props, 'onKeys'>) {
@@ -127,8 +138,12 @@ function HelpMenu({ onKeys }: Pick<Props, 'onKeys'>) {
           <MenuItem secondaryContent={{ children: '?', 'aria-hidden': true }} aria-keyshortcuts="?" onClick={onKeys}>
             {t('keys.title')}
           </MenuItem>
-          <MenuItemLink href={supportAddress}>{t('help.contact')}</MenuItemLink>
-          <MenuItem disabled>{t('help.reply')}</MenuItem>
+          {supportEmail && (
+            <>
+              <MenuItemLink href={supportAddress}>{t('help.contact')}</MenuItemLink>
+              <MenuItem disabled>{t('help.reply')}</MenuItem>
+            </>
+          )}
         </MenuList>
       </MenuPopover>
     </Menu>
@@ -182,7 +197,7 @@ function PersonMenu({ narrow, onKeys }: { narrow: boolean; onKeys: () => void })
   const navigate = useNavigate()
   const { colorMode } = usePreferences()
   const email = useSession()?.userEmail ?? ''
-  const worker = useIsWorker()
+  const own = useOwnPlace()
   const { data: me } = useQuery('me', {})
   const name = me ? `${me.name} ${me.lastName}` : email
   const nextLanguage = language === 'en' ? 'pt-BR' : 'en'
@@ -203,17 +218,13 @@ function PersonMenu({ narrow, onKeys }: { narrow: boolean; onKeys: () => void })
         </div>
         <MenuList>
           <MenuDivider />
-          {worker ? (
-            <MenuItem onClick={() => navigate(addresses.worker())}>{t('myInformation.changePassword')}</MenuItem>
-          ) : (
-            <MenuItem onClick={() => navigate(addresses.myInformation())}>{t('navigation.myinformation')}</MenuItem>
-          )}
+          <MenuItem onClick={() => navigate(own.path)}>{own.name}</MenuItem>
           {narrow && (
             <>
               <MenuItem onClick={toggleColours}>{t(`theme.${colorMode}`)}</MenuItem>
               <MenuItem onClick={() => void speak(nextLanguage)}>{t(`language.${nextLanguage}`)}</MenuItem>
               <MenuItem onClick={onKeys}>{t('keys.title')}</MenuItem>
-              <MenuItemLink href={supportAddress}>{t('help.contact')}</MenuItemLink>
+              {supportEmail && <MenuItemLink href={supportAddress}>{t('help.contact')}</MenuItemLink>}
             </>
           )}
           <MenuItem onClick={() => void signOut()}>{t('signOut')}</MenuItem>

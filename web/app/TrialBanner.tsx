@@ -2,23 +2,28 @@ import { Button } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { MessageBar, MessageBarActions, MessageBarBody } from '../platform/layout/MessageBar'
 import { TextLink } from '../platform/layout/TextLink'
 import { useSession } from '../platform/session/useAccess'
 import { trialDaysLeft } from './trialDaysLeft'
 
-/** In the last week of the trial: how long it still lasts, and where to subscribe. */
+/** In the last week of the trial: how long it still lasts, and where one reads how to go on. Afterwards: that it ended. */
 export function TrialBanner() {
   const { t } = useTranslation()
   const session = useSession()
   const [dismissed, setDismissed] = useState(false)
+  const { pathname } = useLocation()
   const days = session && trialDaysLeft(session.paymentInfo, new Date())
-  if (days === undefined || dismissed) return null
+  const isOver = session?.paymentInfo.premium === false
+  // Checkout itself says it, and more of it.
+  if (pathname === addresses.checkout() || dismissed || (days === undefined && !isOver)) return null
   return (
     <MessageBar intent="error" shape="square" role="status">
       <MessageBarBody>
-        {t('trial.left', { count: days })} <TextLink to={addresses.checkout()}>{t('trial.subscribe')}</TextLink>
+        {isOver ? t('trial.ended') : t('trial.left', { count: days })}{' '}
+        <TextLink to={addresses.checkout()}>{t('trial.goOn')}</TextLink>
       </MessageBarBody>
       <MessageBarActions
         containerAction={

@@ -5,12 +5,14 @@ import { discussion } from '../discussion/index'
 import { documents } from '../documents/index'
 import { finance } from '../finance/index'
 import { identity } from '../identity/index'
+import { imports } from '../imports/index'
 import { notifications } from '../notifications/index'
 import { organization } from '../organization/index'
 import { partners } from '../partners/index'
 import { addresses } from '../platform/addresses'
 import type { Action, FoundRecord, Place } from '../platform/module'
 import { projects } from '../projects/index'
+import { subscription } from '../subscription/index'
 import { tasks } from '../tasks/index'
 
 const dashboard: Place = {
@@ -22,7 +24,7 @@ const dashboard: Place = {
 /** Where one can go, in the groups in which people think of their work. What is not built yet is no place. */
 export const navigation: { group: string; places: Place[] }[] = [
   { group: 'work', places: [dashboard, ...tasks.places, ...projects.places] },
-  { group: 'records', places: [...documents.places, ...partners.places, ...discussion.places, ...audit.places] },
+  { group: 'records', places: [...documents.places, ...partners.places, ...discussion.places, ...imports.places, ...audit.places] },
 ]
 
 /** What can be begun from anywhere. */
@@ -41,6 +43,9 @@ export const personalPlaces: Place[] = [...organization.places, ...identity.plac
 
 /** The only places of a worker. */
 export const workerPlaces: Place[] = [...identity.workerPlaces]
+
+/** The only places of anybody but workers after the trial's end. */
+export const endedPlaces: Place[] = [...subscription.endedPlaces]
 
 /** It is behind the bell. */
 export const notificationPlaces: Place[] = [...notifications.places]

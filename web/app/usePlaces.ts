@@ -1,16 +1,19 @@
 import type { Place } from '../platform/module'
 import { isWorker } from '../platform/session/session'
 import { useAccess, useSession } from '../platform/session/useAccess'
-import { navigation, notificationPlaces, personalPlaces, workerPlaces } from './places'
+import { endedPlaces, navigation, notificationPlaces, personalPlaces, workerPlaces } from './places'
 
 type Places = { groups: { group: string; places: Place[] }[]; personal: Place[]; all: Place[] }
 
-/** Where the signed-in person may go. Workers see their own places only, all others as far as their rights reach. */
+/**
+ * Where the signed-in person may go: as far as their rights reach. Workers see their own places only, and whose trial
+ * has ended what that leads to.
+ */
 export function usePlaces(): Places {
   const signedIn = useSession()
   const can = useAccess()
-  if (signedIn && isWorker(signedIn))
-    return { groups: [{ group: 'work', places: workerPlaces }], personal: [], all: workerPlaces }
+  if (signedIn && isWorker(signedIn)) return only('work', workerPlaces)
+  if (signedIn && !signedIn.paymentInfo.premium) return only('records', endedPlaces)
   const open = (places: readonly Place[]) => places.filter(({ needs }) => !needs || can(...needs))
   const groups = navigation
     .map(({ group, places }) => ({ group, places: open(places) }))
@@ -18,3 +21,5 @@ export function usePlaces(): Places {
   const personal = open(personalPlaces)
   return { groups, personal, all: [...groups.flatMap(({ places }) => places), ...personal, ...notificationPlaces] }
 }
+
+const only = (group: string, places: Place[]): Places => ({ groups: [{ group, places }], personal: [], all: places })

@@ -120,13 +120,14 @@ type LogProps = { log: ReturnType<typeof useActionLog> }
 function Notice({ log }: LogProps) {
   const { t } = useTranslation()
   const styles = useStyles()
+  const { viewId } = log
   return (
     <div className={styles.notice}>
       <span className={styles.words}>
         <InfoRegular className={styles.icon} aria-hidden="true" />
         <Text size={200}>{t('actionLog.watched')}</Text>
       </span>
-      <ExportMenu viewId={log.viewId} reopen={log.reopen} />
+      <ExportMenu view={viewId === undefined ? undefined : async () => viewId} reopen={log.reopen} />
     </div>
   )
 }

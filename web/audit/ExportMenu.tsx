@@ -6,14 +6,19 @@ import { useToasts } from '../platform/layout/useToasts'
 import { newId } from '../platform/newId'
 import { send } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
-import { useAccess } from '../platform/session/useAccess'
+import { useAccess, useSession } from '../platform/session/useAccess'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { downloadExport, downloadProof } from './downloadExport'
 
 const formats = ['csv', 'json', 'proof'] as const
 type Format = (typeof formats)[number]
 
-type Props = { viewId: string | undefined; reopen: () => Promise<string> }
+type Props = {
+  /** Opens the view that is exported, or answers the one that is open; `undefined` until there is one. */
+  view: (() => Promise<string>) | undefined
+  /** Opens it anew, where it has expired. */
+  reopen: () => Promise<string>
+}
 
 const recordExport = (format: Format, viewId: string, exportId: string) =>
   format === 'proof'
@@ -21,10 +26,11 @@ const recordExport = (format: Format, viewId: string, exportId: string) =>
     : send('ExportActionLog', { viewId, exportId, format })
 
 /** Takes what the filters show out of Prumo, as a file: to read, or to verify. */
-export function ExportMenu({ viewId, reopen }: Props) {
+export function ExportMenu({ view, reopen }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const can = useAccess()
+  const signs = useSession()?.paymentInfo.premium === true
   const toasts = useToasts()
   const [exporting, setExporting] = useState(false)
   if (!can('actionLog', 'viewOnly')) return null
@@ -33,9 +39,9 @@ export function ExportMenu({ viewId, reopen }: Props) {
     setExporting(true)
     try {
       const exportId = newId()
-      // Proofs reach to the last head: with a new one they reach to all that is shown.
-      if (format === 'proof') await send('SignHead', {})
-      await recordExport(format, viewId ?? (await reopen()), exportId).catch(async (failure) => {
+      // Proofs reach to the last head: with a new one to all that is shown. After the trial's end heads are hourly.
+      if (format === 'proof' && signs) await send('SignHead', {})
+      await recordExport(format, await (view ?? reopen)(), exportId).catch(async (failure) => {
         if (!(failure as Failure).code.startsWith('actionLog.view')) throw failure
         await recordExport(format, await reopen(), exportId)
       })
@@ -51,7 +57,7 @@ export function ExportMenu({ viewId, reopen }: Props) {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <Button icon={<ArrowDownloadRegular />} disabledFocusable={exporting || viewId === undefined}>
+        <Button icon={<ArrowDownloadRegular />} disabledFocusable={exporting || view === undefined}>
           {t('command.ExportActionLog')}
         </Button>
       </MenuTrigger>

@@ -13,6 +13,7 @@ import { LongTextField } from '../platform/forms/LongTextField'
 import { TextField } from '../platform/forms/textFields'
 import { NoRight } from '../platform/layout/NoRight'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { isToCome } from '../platform/toCome'
 import { useProjectRights } from '../projects/useProjectRights'
 import { showCents } from '../tasks/taskValues'
 import type { Card } from './cardValues'
@@ -119,13 +120,15 @@ function FurtherFields({ canvas, card, disabled }: BaseProps) {
   const { t } = useTranslation()
   return (
     <>
-      <TextField
-        name="notificationEmail"
-        value={card?.notificationEmail ?? ''}
-        hint={t('canvas.notificationHint')}
-        maxLength={254}
-        disabled={disabled}
-      />
+      {!isToCome('field.notificationEmail') && (
+        <TextField
+          name="notificationEmail"
+          value={card?.notificationEmail ?? ''}
+          hint={t('canvas.notificationHint')}
+          maxLength={254}
+          disabled={disabled}
+        />
+      )}
       <TextField
         name="internalCode"
         value={card?.internalCode ?? ''}

@@ -30,7 +30,6 @@ describe('The form of a card', () => {
     [{ title: 'a', plannedCents: 'muito' }, { plannedCents: 'money.invalid' }],
     [{ title: 'a', plannedOn: 'amanhã' }, { plannedOn: 'day.invalid' }],
     [{ title: 'a', link: 'javascript:alert(1)' }, { link: 'link.invalid' }],
-    [{ title: 'a', notificationEmail: 'bia' }, { notificationEmail: 'email.invalid' }],
     [{ title: 'a', internalCode: 'P1 ' }, { internalCode: 'internalCode.tooShort' }],
     [{ title: 'a', internalCode: 'P'.repeat(51) }, { internalCode: 'internalCode.tooLong' }],
     [{ title: 'a', ...risk, impactAfter: '' }, { impactAfter: 'text.blank' }],
@@ -42,11 +41,15 @@ describe('The form of a card', () => {
     expect(Object.keys(cardIn(form({ title: 'a', riskType: '' }), true).errors)).toEqual(Object.keys(risk)))
 
   it('CAN-04 sends only the fields that were changed', () => {
-    const card = { title: 'Vala', risk, notificationEmail: null, plannedCents: 500 } as unknown as Card
-    const { card: given } = cardIn(
-      form({ title: 'Vala', ...risk, notificationEmail: 'a@b.example', plannedCents: '5' }),
-      false,
-    )
-    expect(cardChanges(card, given)).toEqual({ notificationEmail: 'a@b.example' })
+    const card = { title: 'Vala', risk, link: null, plannedCents: 500 } as unknown as Card
+    const { card: given } = cardIn(form({ title: 'Vala', ...risk, link: 'https://b.example', plannedCents: '5' }), false)
+    expect(cardChanges(card, given)).toEqual({ link: 'https://b.example' })
+  })
+
+  it('leaves the notification e-mail as it is where it does not show it, and checks it where it does', () => {
+    const card = { title: 'Vala', notificationEmail: 'a@b.example' } as unknown as Card
+    expect(cardChanges(card, cardIn(form({ title: 'Muro' }), false).card)).toEqual({ title: 'Muro' })
+    const typed = cardIn(form({ title: 'Vala', notificationEmail: 'bia' }), false)
+    expect(typed.errors).toEqual({ notificationEmail: 'email.invalid' })
   })
 })

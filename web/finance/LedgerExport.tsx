@@ -1,34 +1,9 @@
-import type { ListedInstallment } from '@prumo/contracts/finance/figures'
 import type { QueryInput } from '@prumo/contracts/index'
-import { useTranslation } from 'react-i18next'
-import { useFetchQuery } from '../platform/server/useFetchQuery'
-import { useShownDay } from '../platform/server/useShownDay'
 import { ExportMenu } from '../tasks/ExportMenu'
+import { useLedgerExport } from './useLedgerExport'
 
 /** All that the filters leave, as a file. */
 export function LedgerExport({ question }: { question: QueryInput<'installments'> }) {
-  const { t } = useTranslation()
-  const ask = useFetchQuery()
-  const day = useShownDay()
-  const every = async () => {
-    const rows: ListedInstallment[] = []
-    let after: string | undefined
-    let currency = ''
-    do {
-      const page = await ask('installments', { ...question, limit: 200, after })
-      rows.push(...page.items)
-      currency = page.currency
-      after = page.next ?? undefined
-    } while (after)
-    return { rows, currency }
-  }
-  return (
-    <ExportMenu
-      save={async (manner) => {
-        const { exportLedger } = await import('./exportLedger')
-        const { rows, currency } = await every()
-        await exportLedger(rows, currency, { ...manner, day, name: t('ledger.exportName') })
-      }}
-    />
-  )
+  const save = useLedgerExport()
+  return <ExportMenu save={(manner) => save(question, manner)} />
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { LookChoices } from '../platform/layout/LookChoices'
 import { TextLink } from '../platform/layout/TextLink'
-import { supportEmail } from '../platform/texts/support'
 
 const useStyles = makeStyles({
   root: {
@@ -37,7 +36,7 @@ export function TermsPage() {
         {sections.map((section) => (
           <section key={section}>
             <h2 className={styles.heading}>{t(`terms.${section}.title`)}</h2>
-            <p className={styles.text}>{t(`terms.${section}.text`, { support: supportEmail })}</p>
+            <p className={styles.text}>{t(`terms.${section}.text`)}</p>
           </section>
         ))}
         <span>

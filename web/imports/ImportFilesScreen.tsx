@@ -1,4 +1,4 @@
-import { Card, Field, makeStyles, Select, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Card, Field, makeStyles, Select, Subtitle2, Text } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
@@ -21,9 +21,7 @@ const useStyles = makeStyles({
     maxWidth: '1000px',
   },
   card: { alignItems: 'stretch' },
-  quiet: { color: tokens.colorNeutralForeground2 },
 })
-const later = ['ofFinance'] as const
 
 /** Imports begin in a project: which one? */
 export function ImportFilesScreen() {
@@ -64,14 +62,6 @@ export function ImportFilesScreen() {
               </ButtonLink>
             )}
           </Card>
-          {later.map((kind) => (
-            <Card key={kind} className={styles.card} appearance="outline">
-              <Subtitle2 as="h2" className={styles.heading}>
-                {t(`imports.${kind}`)}
-              </Subtitle2>
-              <Text className={styles.quiet}>{t(`imports.${kind}About`)}</Text>
-            </Card>
-          ))}
         </div>
       )}
     </Page>

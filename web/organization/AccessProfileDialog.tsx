@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@fluentui/react-components'
-import { features } from '@prumo/contracts/access'
+import { type Feature, features, type Level } from '@prumo/contracts/access'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { DialogPanel } from '../platform/forms/DialogPanel'
@@ -7,14 +7,18 @@ import { missing } from '../platform/forms/formFields'
 import { SwitchField } from '../platform/forms/SwitchField'
 import { plainTexts, type RecordValues } from '../platform/forms/seenRecord'
 import { TextField } from '../platform/forms/textFields'
+import { offeredFeatures } from './offeredFeatures'
 import { PermissionMatrix, type Permissions } from './PermissionMatrix'
 import { PermissionsField, permissionsIn, textsOfPermissions } from './PermissionsField'
 import type { AccessProfile } from './UsersTab'
 
 type Props = { profile?: AccessProfile; readOnly: boolean; onClosed: () => void }
 
+/** What a new profile grants of what is not offered is nothing: nobody gives a level without seeing it. */
+const levelOf = (feature: Feature, profile: AccessProfile | undefined): Level =>
+  profile?.permissions[feature] ?? (offeredFeatures.includes(feature) ? 'viewOnly' : 'noAccess')
 const permissionsOf = (profile?: AccessProfile): Permissions =>
-  Object.fromEntries(features.map((feature) => [feature, profile?.permissions[feature] ?? 'viewOnly'])) as Permissions
+  Object.fromEntries(features.map((feature) => [feature, levelOf(feature, profile)])) as Permissions
 
 const recordOf = (profile: AccessProfile) => ({
   of: { type: 'ChangeAccessProfile' as const, recordId: profile.profileId },

@@ -1,5 +1,4 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { licences } from '@prumo/contracts/access'
 import { languages } from '@prumo/contracts/identity/signUpChoices'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
@@ -7,6 +6,7 @@ import { ChoiceField } from '../platform/forms/choiceFields'
 import { PasswordField, TextField } from '../platform/forms/textFields'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { checkedUser } from './checkedUser'
+import { offeredLicences } from './offeredLicences'
 import { fullAccess, profileChoices, profileIdIn } from './profileChoices'
 import type { AccessProfile } from './UsersTab'
 
@@ -57,7 +57,7 @@ export function AddUserDialog({ profiles, onClosed }: Props) {
           name="licence"
           label={t('field.licence')}
           value="creator"
-          choices={licences.map((value) => ({ value, text: t(`licence.${value}`) }))}
+          choices={offeredLicences().map((value) => ({ value, text: t(`licence.${value}`) }))}
         />
         <ChoiceField
           name="profileId"

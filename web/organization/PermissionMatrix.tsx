@@ -28,7 +28,7 @@ export function PermissionMatrix({ permissions, onChange }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const setAll = (level: Level) =>
-    onChange?.(Object.fromEntries(features.map((feature) => [feature, level])) as Permissions)
+    onChange?.({ ...permissions, ...Object.fromEntries(offeredFeatures.map((feature) => [feature, level])) })
   return (
     <table className={styles.table} aria-label={t('field.permissions')}>
       <thead>
@@ -56,7 +56,7 @@ export function PermissionMatrix({ permissions, onChange }: Props) {
         </tr>
       </thead>
       <tbody>
-        {features.map((feature) => (
+        {offeredFeatures.map((feature) => (
           <tr key={feature} className={styles.row}>
             <th scope="row" className={styles.feature}>
               {t(`feature.${feature}`)}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { draftable } from '../platform/forms/draftable'
 import { FieldDrafts, type FieldTexts } from '../platform/forms/fieldDrafts'
 import { HiddenValue } from '../platform/forms/HiddenValue'
+import { offeredFeatures } from './offeredFeatures'
 import { PermissionMatrix, type Permissions } from './PermissionMatrix'
 
 const textOf = (feature: Feature, level: Level) => `${feature}=${level}`
@@ -30,8 +31,8 @@ function PlainPermissionsField({ name, value }: Props) {
   const [permissions, setPermissions] = useState(value)
   const words = (texts: FieldTexts) => {
     const now = permissionsIn(texts)
-    const differing = features.filter((feature) => now[feature] !== permissions[feature])
-    return (differing.length > 0 ? differing : features)
+    const differing = offeredFeatures.filter((feature) => now[feature] !== permissions[feature])
+    return (differing.length > 0 ? differing : offeredFeatures)
       .map((feature) => `${t(`feature.${feature}`)}: ${t(`level.${now[feature]}`)}`)
       .join(', ')
   }

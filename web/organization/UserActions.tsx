@@ -15,6 +15,7 @@ import { MoreMenu } from '../platform/layout/MoreMenu'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { EraseUserDialog } from './EraseUserDialog'
+import { offeredLicences } from './offeredLicences'
 import { fullAccess, profileChoices, profileIdIn } from './profileChoices'
 import type { AccessProfile, OrganizationUser } from './UsersTab'
 
@@ -52,7 +53,7 @@ export function UserActions({ user, profiles }: Props) {
       >
         <MenuGroup>
           <MenuGroupHeader>{t('field.licence')}</MenuGroupHeader>
-          {licences.map((licence) => (
+          {offeredLicences(user.licence).map((licence) => (
             <MenuItemRadio key={licence} name="licence" value={licence} disabled={disabled}>
               {t(`licence.${licence}`)}
             </MenuItemRadio>

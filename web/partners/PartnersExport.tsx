@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useFetchQuery } from '../platform/server/useFetchQuery'
 import { ExportMenu } from '../tasks/ExportMenu'
 
+type Props = { question: QueryInput<'partners'>; label?: string }
+
 /** All of the register that the filters leave, as a file. */
-export function PartnersExport({ question }: { question: QueryInput<'partners'> }) {
+export function PartnersExport({ question, label }: Props) {
   const { t } = useTranslation()
   const ask = useFetchQuery()
   const every = async () => {
@@ -20,6 +22,7 @@ export function PartnersExport({ question }: { question: QueryInput<'partners'> 
   }
   return (
     <ExportMenu
+      label={label}
       save={async (manner) => {
         const { exportPartners } = await import('./exportPartners')
         await exportPartners(await every(), { ...manner, name: t('navigation.customers') })

@@ -43,6 +43,8 @@ export type ModuleRoutes = {
   project?: RouteObject[]
   /** For workers, within the shell. */
   worker?: RouteObject[]
+  /** For anyone who is signed in, also after the trial's end, within the shell. */
+  checkout?: RouteObject[]
   /** For anyone, alone on the page. */
   open?: RouteObject[]
 }
@@ -54,6 +56,8 @@ export type Module = {
   places?: Place[]
   /** For workers, who have no others. */
   workerPlaces?: Place[]
+  /** For everybody after the trial's end, when there are no others. */
+  endedPlaces?: Place[]
   actions?: Action[]
   /** By the kind that the search answers. */
   found?: Record<string, FoundRecord>

@@ -28,7 +28,12 @@ export function DetailsFields({ value, present }: { value: ProjectForm; present:
         <TextField name="internalCode" value={value.internalCode ?? ''} hint={t('wizard.codeHint')} maxLength={50} />
         <ChoiceField name="currency" value={value.currency} choices={currencies} />
         <CustomerFields value={value} present={present} />
-        <TextField name="portfolioName" value={value.portfolioName ?? ''} maxLength={200} />
+        <TextField
+          name="portfolioName"
+          value={value.portfolioName ?? ''}
+          hint={t('wizard.portfolioHint')}
+          maxLength={200}
+        />
       </div>
       <TextField name="tags" value={value.tags.join(', ')} hint={t('wizard.tagsHint')} />
       <LongTextField name="description" value={value.description} />

@@ -14,6 +14,7 @@ import { Facts } from '../platform/layout/Facts'
 import { NoRight } from '../platform/layout/NoRight'
 import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { isToCome } from '../platform/toCome'
 import { useProjectRights } from '../projects/useProjectRights'
 import { customFieldLines } from './customFieldLines'
 import { isSameName } from './namedAs'
@@ -106,7 +107,9 @@ function MoreFields({ task, lock, titles }: Omit<Props, 'autoFocus'>) {
           maxLength={5}
           {...lock('timeOfDay')}
         />
-        <ChoiceField name="occurrence" value={task.occurrence} choices={choices} {...lock('occurrence')} />
+        {!isToCome('field.occurrence') && (
+          <ChoiceField name="occurrence" value={task.occurrence} choices={choices} {...lock('occurrence')} />
+        )}
         <TextField
           name="estimatedMinutes"
           value={showHours(task.estimatedMinutes, language)}

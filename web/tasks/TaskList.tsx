@@ -29,6 +29,7 @@ import { useListQuestion } from './useListQuestion'
 import { useTaskChoice } from './useTaskChoice'
 import { groupingIn, useTaskGroups } from './useTaskGroups'
 import { type TaskChange, useTaskKeys } from './useTaskKeys'
+import { withoutProject } from './withoutProject'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
@@ -129,7 +130,7 @@ const siblingsOf = (items: readonly ListedTask[] | undefined, openProject: strin
 
 /** In a project each task needs no word of it. */
 const exportedOf = (tasks: readonly ListedTask[], projectId: string | undefined) =>
-  projectId ? tasks.map(({ projectPitch: _, ...task }) => task) : tasks
+  projectId ? withoutProject(tasks) : tasks
 
 type NoTasksProps = { isNarrowed: boolean; projectId: string | undefined; onClear: () => void }
 

@@ -39,6 +39,15 @@ const open = new Set<string>()
 it('TSK-10 sends nothing if nothing was changed', () =>
   expect(taskChanges(task, form({}), open)).toEqual({ changes: {}, errors: {} }))
 
+it('a form without the repetition leaves it as it is recorded', () => {
+  const weekly = { ...task, occurrence: 'weekly' } as unknown as Task
+  const without = { ...form({ progress: '40' }), has: (name: string) => name !== 'occurrence' }
+  expect(taskChanges(weekly, { ...without, text: (name) => (name === 'occurrence' ? '' : without.text(name)) }, open)).toEqual({
+    changes: { progress: 40 },
+    errors: {},
+  })
+})
+
 it('TSK-10 sends just the fields that were changed', () =>
   expect(taskChanges(task, form({ progress: '40', estimatedMinutes: '8', tagIds: ['a', 'c'] }), open).changes).toEqual({
     progress: 40,

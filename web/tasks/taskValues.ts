@@ -113,7 +113,7 @@ export function taskChanges(
     estimatedMinutes: estimated ?? null,
     realizedMinutes: realized ?? null,
     ...(has('hourCents') && { hourCents: hourCents ?? null }),
-    occurrence: text('occurrence') as Task['occurrence'],
+    ...(has('occurrence') && { occurrence: text('occurrence') as Task['occurrence'] }),
     colour: orNull(text('colour')),
     ...(has('customFields') && { customFields: customFields ?? [] }),
   }

@@ -6,10 +6,16 @@ import { Failure } from '../server/failure'
 import { FailureBar } from './FailureBar'
 
 /** A way in which a screen is taken away. It rejects with a `Failure` where it cannot be. */
-type Download = { name: string; save: () => Promise<void> }
+export type Download = { name: string; save: () => Promise<void> }
+
+type Props = {
+  downloads: readonly Download[]
+  /** Tells it from others beside it; it begins with what the button says. */
+  label?: string | undefined
+}
 
 /** Takes away what a screen shows, in one of several ways: one at a time, with the reason where it fails. */
-export function DownloadMenu({ downloads }: { downloads: readonly Download[] }) {
+export function DownloadMenu({ downloads, label }: Props) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -27,7 +33,7 @@ export function DownloadMenu({ downloads }: { downloads: readonly Download[] }) 
     <>
       <Menu>
         <MenuTrigger disableButtonEnhancement>
-          <Button size="small" icon={<ArrowDownloadRegular />} disabledFocusable={busy}>
+          <Button size="small" icon={<ArrowDownloadRegular />} disabledFocusable={busy} aria-label={label}>
             {t('tasks.export')}
           </Button>
         </MenuTrigger>

@@ -4,6 +4,8 @@ const fetched: string[] = []
 const accepted: (() => void)[] = []
 const heard: (() => void)[] = []
 let isKept = true
+/** The session that is kept, as far as it counts here. */
+let kept: { paymentInfo: { premium: boolean } } | undefined
 vi.mock('./api', () => ({
   fetchQuery: async (name: string) => `${name} ${fetched.push(name)}`,
   onAccepted: (listener: () => void) => accepted.push(listener),
@@ -12,7 +14,7 @@ vi.mock('../session/session', () => ({
   session: {
     isKept: () => isKept,
     get: () => undefined,
-    load: async () => undefined,
+    load: async () => kept,
     subscribe: (listener: () => void) => heard.push(listener),
   },
 }))
@@ -25,6 +27,7 @@ beforeEach(() => {
   earlyAnswers.forget()
   fetched.length = 0
   isKept = true
+  kept = undefined
 })
 
 it('An answer that was asked for early is asked for once, and given to the first who needs it', async () => {
@@ -49,6 +52,16 @@ it('A visitor who is not signed in asks for nothing', () => {
   earlyAnswers.ask('board', board)
   expect(take()).toBeUndefined()
   expect(fetched).toEqual([])
+})
+
+it('SES-03 whose trial has ended asks for nothing early: it would only be denied', async () => {
+  kept = { paymentInfo: { premium: false } }
+  earlyAnswers.ask('board', board)
+  await expect(take()).rejects.toMatchObject({ code: 'access.subscriptionEnded' })
+  kept = { paymentInfo: { premium: true } }
+  earlyAnswers.ask('board', board)
+  expect(await take()).toBe('board 1')
+  expect(fetched).toEqual(['board'])
 })
 
 it.each([

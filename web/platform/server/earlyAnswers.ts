@@ -1,6 +1,7 @@
 import type { Answer, QueryInput, QueryName } from '@prumo/contracts/index'
 import { session } from '../session/session'
 import { fetchQuery, onAccepted } from './api'
+import { Failure } from './failure'
 import { questionOf } from './questionOf'
 
 /** Longer than code takes to come; later, an answer is no longer news. */
@@ -13,8 +14,11 @@ export const earlyAnswers = {
   ask: <Name extends QueryName>(name: Name, input: QueryInput<Name>): void => {
     const question = questionOf(name, input)
     if (answers.has(question) || !session.isKept()) return
-    // Who is told that a session has ended is whom it was of.
-    const coming = session.load().then(() => fetchQuery(name, input))
+    // Who is told that a session has ended is whom it was of. Whose trial has ended is led elsewhere, and denied nothing.
+    const coming = session.load().then((kept) => {
+      if (kept?.paymentInfo.premium === false) throw new Failure('access.subscriptionEnded', 403)
+      return fetchQuery(name, input)
+    })
     const answer: { coming: Promise<unknown>; arrived?: unknown } = { coming }
     answers.set(question, answer)
     // Whoever takes it hears of a failure.

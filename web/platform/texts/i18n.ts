@@ -6,6 +6,13 @@ import { supportEmail } from './support'
 
 export type Texts = Record<string, unknown>
 
+/** Whom to write to, in every text that says so. */
+const whom = {
+  get support(): string {
+    return supportEmail || i18next.getResource(i18next.language, 'translation', 'support.operator')
+  },
+}
+
 const firstTexts = import.meta.glob<Texts>('../../locales/pt-BR/{platform,signIn}.json', {
   eager: true,
   import: 'default',
@@ -16,7 +23,7 @@ export async function startI18n(): Promise<void> {
     lng: 'pt-BR',
     fallbackLng: 'pt-BR',
     resources: { 'pt-BR': { translation: merged(Object.values(firstTexts)) } },
-    interpolation: { escapeValue: false, defaultVariables: { support: supportEmail } },
+    interpolation: { escapeValue: false, defaultVariables: whom },
     // A sentence that was recorded without what belongs into it says that something is left out.
     missingInterpolationHandler: () => '…',
     returnNull: false,

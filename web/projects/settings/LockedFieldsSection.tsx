@@ -2,6 +2,7 @@ import { Checkbox, makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
+import { isToCome } from '../../platform/toCome'
 import type { SectionProps } from '../ProjectSettingsScreen'
 import { withLocked } from './boardChanges'
 import { useBoardChange } from './useBoardChange'
@@ -28,6 +29,8 @@ const lockable = [
   'occurrence',
   'customFields',
 ] as const
+/** Those that a form shows; what is locked besides stays locked. */
+const offered = lockable.filter((field) => !isToCome(`field.${field}`))
 
 const useStyles = makeStyles({
   frame: {
@@ -79,7 +82,7 @@ export function LockedFieldsSection({ project: { projectId }, manages }: Section
           </tr>
         </thead>
         <tbody>
-          {lockable.map((field) => (
+          {offered.map((field) => (
             <tr key={field}>
               <th scope="row">{t(`field.${field}`)}</th>
               {board.steps.map(({ stepId, name, lockedFields }) => (

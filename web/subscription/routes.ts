@@ -1,0 +1,10 @@
+import { addresses } from '../platform/addresses'
+import type { ModuleRoutes } from '../platform/module'
+import { screen } from '../platform/screen'
+import { everyText } from '../platform/texts/i18n'
+
+export const subscriptionRoutes: ModuleRoutes = {
+  checkout: [
+    { path: addresses.checkout(), lazy: screen(() => import('./CheckoutScreen'), 'CheckoutScreen', everyText) },
+  ],
+}
