@@ -62,13 +62,16 @@ const kinds = Object.keys(open) as (keyof typeof open)[]
 const rows = kinds.flatMap((kind) => Object.entries(needsOfAll[kind]).map(([name, need]) => ({ kind, name, need })))
 
 describe("After the trial's end", () => {
-  it.each(rows)('SES-03 to somebody with every right, $name of the $kind is what the list says', ({ kind, name, need }) => {
-    const isListed = [...open[kind], ...forAnyone[kind]].includes(name as never)
-    expect(may(owner, need, place)).toEqual(
-      isListed ? { allowed: true, basis: expect.any(String) } : { allowed: false, because: 'subscriptionEnded' },
-    )
-    expect(may({ ...owner, premium: true }, need, place).allowed).toBe(true)
-  })
+  it.each(rows)(
+    'SES-03 to somebody with every right, $name of the $kind is what the list says',
+    ({ kind, name, need }) => {
+      const isListed = [...open[kind], ...forAnyone[kind]].includes(name as never)
+      expect(may(owner, need, place)).toEqual(
+        isListed ? { allowed: true, basis: expect.any(String) } : { allowed: false, because: 'subscriptionEnded' },
+      )
+      expect(may({ ...owner, premium: true }, need, place).allowed).toBe(true)
+    },
+  )
 
   it('SES-03 the lists name nothing that does not exist', () => {
     for (const kind of kinds)

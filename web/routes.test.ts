@@ -149,14 +149,16 @@ describe('Every module', () => {
       ...notificationPlaces,
     ]
     const shown = [...places, ...projectTabs, ...actions, ...Object.values(foundRecords)]
-    const declared = modules.flatMap(({ places = [], workerPlaces = [], endedPlaces = [], tabs = [], actions = [], found = {} }) => [
-      ...places,
-      ...workerPlaces,
-      ...endedPlaces,
-      ...tabs,
-      ...actions,
-      ...Object.values(found),
-    ])
+    const declared = modules.flatMap(
+      ({ places = [], workerPlaces = [], endedPlaces = [], tabs = [], actions = [], found = {} }) => [
+        ...places,
+        ...workerPlaces,
+        ...endedPlaces,
+        ...tabs,
+        ...actions,
+        ...Object.values(found),
+      ],
+    )
     expect(declared.length).toBeGreaterThan(20)
     expect(declared.filter((each) => !shown.includes(each))).toEqual([])
   })

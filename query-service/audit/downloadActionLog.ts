@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { exportFormats } from '@prumo/contracts/audit/actionLog'
 import type { Action } from '@prumo/contracts/audit/queries'
+import { calls } from '@prumo/contracts/calls'
 import { queries } from '@prumo/contracts/index'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Session } from '@prumo/platform/sessions/sessions'
@@ -19,7 +20,7 @@ import { visibleActions } from './visibleActions'
 type Page = { items: Action[]; next: string | null }
 
 const pageSize = 500
-const { need } = queries.actionLog
+const { need } = calls.downloadActionLog
 const reads = [...queries.actionLog.reads, 'audit_exports']
 
 /**

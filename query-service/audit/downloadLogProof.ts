@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { auditsEverything } from '@prumo/contracts/access'
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
+import { calls } from '@prumo/contracts/calls'
 import { queries } from '@prumo/contracts/index'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { Session } from '@prumo/platform/sessions/sessions'
@@ -16,7 +17,7 @@ import { type ProofSource, proofFile } from './proofFile'
 import { refuseProofInPart, refuseProofOfElsewhere } from './proofsInPart'
 import { recordedExport } from './recordedExport'
 
-const { need } = queries.actionLog
+const { need } = calls.downloadLogProof
 const reads = [...queries.inclusionProof.reads, 'audit_exports']
 
 /**

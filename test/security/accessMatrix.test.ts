@@ -133,8 +133,9 @@ describe('Every command, asked for by everyone', () => {
       const reply = await actor.attempt(type, examples[type](name === 'endedTrial' ? ended : ids))
       row[name] = outcomeOf(reply)
       statuses.push(reply.status)
-      if (row[name] !== allowed) expect((await where.since(before)).filter(isByPeople), name).toEqual([])
-      if (reply.status !== 200) expect((await where.since(before)).filter(isNoName), name).toEqual([])
+      const events = (await where.since(before)).filter(isByPeople)
+      if (row[name] !== allowed) expect(events, name).toEqual([])
+      if (reply.status !== 200) expect(events.filter(isNoName), name).toEqual([])
       if (type === 'SignOut' && actor.email) await actor.signIn()
       // What an accepted undo does goes on by itself, and must not be taken for the next one's doing.
       if (type === 'UndoImport' && reply.status === 200) await undone(ids)

@@ -197,7 +197,7 @@ function PersonMenu({ narrow, onKeys }: { narrow: boolean; onKeys: () => void })
   const navigate = useNavigate()
   const { colorMode } = usePreferences()
   const email = useSession()?.userEmail ?? ''
-  const own = useOwnPlace()
+  const account = useOwnPlace()
   const { data: me } = useQuery('me', {})
   const name = me ? `${me.name} ${me.lastName}` : email
   const nextLanguage = language === 'en' ? 'pt-BR' : 'en'
@@ -218,7 +218,7 @@ function PersonMenu({ narrow, onKeys }: { narrow: boolean; onKeys: () => void })
         </div>
         <MenuList>
           <MenuDivider />
-          <MenuItem onClick={() => navigate(own.path)}>{own.name}</MenuItem>
+          <MenuItem onClick={() => navigate(account.path)}>{account.name}</MenuItem>
           {narrow && (
             <>
               <MenuItem onClick={toggleColours}>{t(`theme.${colorMode}`)}</MenuItem>

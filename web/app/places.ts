@@ -24,7 +24,10 @@ const dashboard: Place = {
 /** Where one can go, in the groups in which people think of their work. What is not built yet is no place. */
 export const navigation: { group: string; places: Place[] }[] = [
   { group: 'work', places: [dashboard, ...tasks.places, ...projects.places] },
-  { group: 'records', places: [...documents.places, ...partners.places, ...discussion.places, ...imports.places, ...audit.places] },
+  {
+    group: 'records',
+    places: [...documents.places, ...partners.places, ...discussion.places, ...imports.places, ...audit.places],
+  },
 ]
 
 /** What can be begun from anywhere. */

@@ -42,7 +42,10 @@ describe('The form of a card', () => {
 
   it('CAN-04 sends only the fields that were changed', () => {
     const card = { title: 'Vala', risk, link: null, plannedCents: 500 } as unknown as Card
-    const { card: given } = cardIn(form({ title: 'Vala', ...risk, link: 'https://b.example', plannedCents: '5' }), false)
+    const { card: given } = cardIn(
+      form({ title: 'Vala', ...risk, link: 'https://b.example', plannedCents: '5' }),
+      false,
+    )
     expect(cardChanges(card, given)).toEqual({ link: 'https://b.example' })
   })
 

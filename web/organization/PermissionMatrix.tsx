@@ -1,7 +1,8 @@
 import { Button, makeStyles, Radio, tokens } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons'
-import { type Feature, features, type Level, levels } from '@prumo/contracts/access'
+import { type Feature, type Level, levels } from '@prumo/contracts/access'
 import { useTranslation } from 'react-i18next'
+import { offeredFeatures } from './offeredFeatures'
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },

@@ -8,7 +8,12 @@ import { expect, it } from 'vitest'
 import { isToCome } from './toCome'
 
 const fields = [
-  ...new Set([...taskFieldNames, ...cardFieldNames, 'notificationEmail', ...Object.keys(projects.commands.CreateProject.shape)]),
+  ...new Set([
+    ...taskFieldNames,
+    ...cardFieldNames,
+    'notificationEmail',
+    ...Object.keys(projects.commands.CreateProject.shape),
+  ]),
 ]
 
 it('What is hidden until it is built is this, and nothing else', () => {
@@ -33,7 +38,6 @@ it('What is hidden is asked for by the screens that would show it', () => {
     'canvas/CardFields.tsx',
     'organization/offeredFeatures.ts',
     'organization/offeredLicences.ts',
-    'platform/toCome.ts',
     'projects/settings/LockedFieldsSection.tsx',
     'tasks/TaskFieldSet.tsx',
   ])

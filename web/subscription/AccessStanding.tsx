@@ -22,10 +22,10 @@ export function AccessStanding({ payment }: { payment: Session['paymentInfo'] })
   const styles = useStyles()
   const link = useLinkLook()
   const signedIn = useSession()
-  const said = useStandingText(payment)
+  const standing = useStandingText(payment)
   return (
     <Card className={styles.root}>
-      <Text weight="semibold">{said}</Text>
+      <Text weight="semibold">{standing}</Text>
       {!payment.premium && <Text>{t('checkout.kept')}</Text>}
       <Text>{t('checkout.write')}</Text>
       <div className={styles.actions}>

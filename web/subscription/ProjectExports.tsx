@@ -71,9 +71,7 @@ function ProjectRow({ project: { projectId, pitch, internalCode } }: { project: 
   return (
     <li className={styles.row}>
       <span className={styles.name}>{[pitch, internalCode].filter(Boolean).join(' · ')}</span>
-      {downloads.length > 0 && (
-        <DownloadMenu downloads={downloads} label={t('checkout.exportOf', { name: pitch })} />
-      )}
+      {downloads.length > 0 && <DownloadMenu downloads={downloads} label={t('checkout.exportOf', { name: pitch })} />}
     </li>
   )
 }

@@ -42,7 +42,9 @@ it('TSK-10 sends nothing if nothing was changed', () =>
 it('a form without the repetition leaves it as it is recorded', () => {
   const weekly = { ...task, occurrence: 'weekly' } as unknown as Task
   const without = { ...form({ progress: '40' }), has: (name: string) => name !== 'occurrence' }
-  expect(taskChanges(weekly, { ...without, text: (name) => (name === 'occurrence' ? '' : without.text(name)) }, open)).toEqual({
+  expect(
+    taskChanges(weekly, { ...without, text: (name) => (name === 'occurrence' ? '' : without.text(name)) }, open),
+  ).toEqual({
     changes: { progress: 40 },
     errors: {},
   })
