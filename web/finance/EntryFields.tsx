@@ -49,7 +49,12 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
           inputMode="decimal"
           maxLength={30}
         />
-        <DateField name="realizedOn" value={entry?.realizedOn ?? ''} range={{ max: latestPaidDay() }} isPast />
+        <DateField
+          name="realizedOn"
+          value={entry?.realizedOn ?? ''}
+          range={{ max: latestPaidDay() }}
+          direction="past"
+        />
         <TextField name="company" value={entry?.company ?? ''} maxLength={200} />
         <TextField name="documentNumber" value={entry?.documentNumber ?? ''} maxLength={100} />
         <TextField name="paymentMethod" value={entry?.paymentMethod ?? ''} maxLength={100} />
@@ -77,7 +82,7 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
           suggestions={classifications}
         />
         <TextField name="plannedCents" value={amount} required inputMode="decimal" maxLength={30} />
-        <DateField name="plannedOn" value={entry?.plannedOn ?? ''} required />
+        <DateField name="plannedOn" value={entry?.plannedOn ?? ''} required direction="nearest" />
       </FieldGrid>
       <ClosedMonthInForm
         projectId={projectId}

@@ -12,6 +12,7 @@ import { type Fields, fieldsOf } from '../platform/forms/formFields'
 import { Framed, TextField } from '../platform/forms/textFields'
 import { useCommandForm } from '../platform/forms/useCommandForm'
 import { newId } from '../platform/newId'
+import { endLeft } from './endLeft'
 import { QuickAddPreview } from './QuickAddPreview'
 import { linesOf, mostQuickLines, type QuickLine } from './quickLines'
 import { quickTask } from './quickTask'
@@ -55,16 +56,18 @@ export function QuickAdd({ stepId, people, tags, onAdd, onClose }: Props) {
   const [round, setRound] = useState(0)
   const [title = '', writeTitle] = useKeptText(`task in ${stepId}`)
   const [byDuration, setByDuration] = useState(false)
+  const [proposed] = useState(usual)
+  const [days, setDays] = useState(proposed)
   const [, redraw] = useState({})
   const readLine = useQuickLines(people, tags)
   const linesIn = (text: string, fields: Fields): QuickLine[] => {
-    const { startOn, endOn, assigneeId } = quickTask(fields, byDuration).task ?? usual()
+    const { startOn, endOn, assigneeId } = quickTask(fields, byDuration, proposed).task ?? proposed
     return linesOf(text).map((line) => readLine(line, { startOn, endOn, assigneeId }))
   }
   // Enter pressed twice adds one task, and is nothing to complain of.
   const isDone = (fields: Fields) => round > 0 && fields.text('title').trim() === ''
   const check = (fields: Fields) => {
-    const { errors } = quickTask(fields, byDuration)
+    const { errors } = quickTask(fields, byDuration, proposed)
     const problem = Object.keys(errors).length === 0 && problemOf(linesIn(fields.text('title'), fields))
     return isDone(fields) ? {} : problem ? { title: problem } : errors
   }
@@ -88,6 +91,10 @@ export function QuickAdd({ stepId, people, tags, onAdd, onClose }: Props) {
   }
   // A field holds its new value only once it is drawn.
   const redrawLater = () => requestAnimationFrame(() => redraw({}))
+  const take = (name: 'startOn' | 'endOn') => (day: string) => {
+    setDays((former) => ({ ...former, [name]: day }))
+    redrawLater()
+  }
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && isKeyWithin(event) && onClose()
 
   return (
@@ -111,11 +118,25 @@ export function QuickAdd({ stepId, people, tags, onAdd, onClose }: Props) {
         </Framed>
         {saysMore && <QuickAddPreview lines={lines} people={people} tags={tags} />}
         <div className={styles.pair}>
-          <DateField name="startOn" size="small" value={usual().startOn} onChange={redrawLater} />
+          <DateField
+            name="startOn"
+            size="small"
+            value={proposed.startOn}
+            direction="nearest"
+            onChange={take('startOn')}
+          />
           {byDuration ? (
             <TextField name="duration" size="small" value="5" inputMode="numeric" maxLength={3} />
           ) : (
-            <DateField name="endOn" size="small" value={usual().endOn} onChange={redrawLater} />
+            <DateField
+              name="endOn"
+              size="small"
+              value={proposed.endOn}
+              direction="nearest"
+              from={days.startOn}
+              {...(endLeft(days, proposed) !== days.endOn && { hint: t('task.endGoesAlong') })}
+              onChange={take('endOn')}
+            />
           )}
         </div>
         <Assignee people={people} />

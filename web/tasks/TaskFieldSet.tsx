@@ -20,6 +20,10 @@ import { isSameName } from './namedAs'
 import { priorities } from './priorities'
 import { RequirementsField } from './RequirementsField'
 import { showCents, type Task } from './taskValues'
+import { useTypedDays } from './useTypedDays'
+
+/** A day of a task lies near the others, wherever the task lies. */
+const near = (day: string) => ({ direction: 'nearest', from: day }) as const
 
 const occurrences = ['once', 'daily', 'weekly', 'monthly'] as const
 
@@ -31,6 +35,7 @@ type Props = { task: Task; lock: Lock; titles: Titles; autoFocus?: boolean }
 /** All fields of a task but its step: those that are often given first, and the others behind a fold. */
 export function TaskFieldSet({ task, lock, titles, autoFocus = false }: Props) {
   const { t } = useTranslation()
+  const days = useTypedDays(task)
   const { data: board } = useQuery('board', { projectId: task.projectId })
   const people = [
     { value: '', text: t('task.noAssignee') },
@@ -41,9 +46,24 @@ export function TaskFieldSet({ task, lock, titles, autoFocus = false }: Props) {
     <>
       <TextField name="title" value={task.title} required autoFocus={autoFocus} {...lock('title')} />
       <FieldGrid>
-        <DateField name="startOn" value={task.startOn} required {...lock('startOn')} />
-        <DateField name="endOn" value={task.endOn} required {...lock('endOn')} />
-        <DateField name="deadlineOn" value={task.deadlineOn ?? ''} {...lock('deadlineOn')} />
+        <DateField
+          name="startOn"
+          value={task.startOn}
+          required
+          direction="nearest"
+          onChange={days.take('startOn')}
+          {...lock('startOn')}
+        />
+        <DateField
+          name="endOn"
+          value={task.endOn}
+          required
+          {...near(days.startOn)}
+          {...(days.isEndAlong && { hint: t('task.endGoesAlong') })}
+          onChange={days.take('endOn')}
+          {...lock('endOn')}
+        />
+        <DateField name="deadlineOn" value={task.deadlineOn ?? ''} {...near(days.startOn)} {...lock('deadlineOn')} />
         <CheckField
           name="isMilestone"
           value={task.isMilestone}
@@ -96,8 +116,18 @@ function MoreFields({ task, lock, titles }: Omit<Props, 'autoFocus'>) {
   return (
     <>
       <FieldGrid>
-        <DateField name="baselineStartOn" value={task.baselineStartOn ?? ''} {...lock('baselineStartOn')} />
-        <DateField name="baselineEndOn" value={task.baselineEndOn ?? ''} {...lock('baselineEndOn')} />
+        <DateField
+          name="baselineStartOn"
+          value={task.baselineStartOn ?? ''}
+          {...near(task.startOn)}
+          {...lock('baselineStartOn')}
+        />
+        <DateField
+          name="baselineEndOn"
+          value={task.baselineEndOn ?? ''}
+          {...near(task.baselineStartOn ?? task.startOn)}
+          {...lock('baselineEndOn')}
+        />
         <TextField
           name="timeOfDay"
           value={task.timeOfDay ?? ''}
