@@ -1,6 +1,6 @@
 import { plainText } from './plainText'
 
-/** The order of texts in a list: accents and case aside, as the read side sorts them. Those that are alike by their bytes. */
+/** The order of texts in a list: accents and case aside, as the read side sorts them. */
 export function compareTexts(first: string, second: string): number {
   return compared(plainText(first), plainText(second)) || compared(first, second)
 }

@@ -4,8 +4,8 @@ import { plain } from './containsText'
 const mostCompared = 200
 
 /**
- * SQL by which lists of texts are sorted: accents and case aside, and the rest by its bytes. So a cursor compares as its
- * list is sorted, in every Postgres: not all have collations of ICU, and these change with its versions.
+ * SQL by which lists of texts are sorted: accents and case aside, and the rest by its bytes. So a cursor compares as
+ * its list is sorted, in every Postgres: not all have collations of ICU, and these change with its versions.
  */
 export const textOrder = (sql: string) => `left(${plain(sql)}, ${mostCompared}) collate "C"`
 

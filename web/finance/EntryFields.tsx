@@ -31,6 +31,9 @@ type Props = {
   isRefund?: boolean
 }
 
+/** What is realized has happened. */
+const whenPaid = () => ({ range: { max: latestPaidDay() }, direction: 'past' }) as const
+
 /** Every field of an entry; what is seldom needed stands behind a fold. */
 export function EntryFields({ projectId, entry, isRefund = false }: Props) {
   const { t } = useTranslation()
@@ -49,12 +52,7 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
           inputMode="decimal"
           maxLength={30}
         />
-        <DateField
-          name="realizedOn"
-          value={entry?.realizedOn ?? ''}
-          range={{ max: latestPaidDay() }}
-          direction="past"
-        />
+        <DateField name="realizedOn" value={entry?.realizedOn ?? ''} {...whenPaid()} />
         <TextField name="company" value={entry?.company ?? ''} maxLength={200} />
         <TextField name="documentNumber" value={entry?.documentNumber ?? ''} maxLength={100} />
         <TextField name="paymentMethod" value={entry?.paymentMethod ?? ''} maxLength={100} />

@@ -57,7 +57,6 @@ export function QuickAdd({ stepId, people, tags, onAdd, onClose }: Props) {
   const [title = '', writeTitle] = useKeptText(`task in ${stepId}`)
   const [byDuration, setByDuration] = useState(false)
   const [proposed] = useState(usual)
-  const [days, setDays] = useState(proposed)
   const [, redraw] = useState({})
   const readLine = useQuickLines(people, tags)
   const linesIn = (text: string, fields: Fields): QuickLine[] => {
@@ -91,10 +90,6 @@ export function QuickAdd({ stepId, people, tags, onAdd, onClose }: Props) {
   }
   // A field holds its new value only once it is drawn.
   const redrawLater = () => requestAnimationFrame(() => redraw({}))
-  const take = (name: 'startOn' | 'endOn') => (day: string) => {
-    setDays((former) => ({ ...former, [name]: day }))
-    redrawLater()
-  }
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && isKeyWithin(event) && onClose()
 
   return (
@@ -118,31 +113,42 @@ export function QuickAdd({ stepId, people, tags, onAdd, onClose }: Props) {
         </Framed>
         {saysMore && <QuickAddPreview lines={lines} people={people} tags={tags} />}
         <div className={styles.pair}>
-          <DateField
-            name="startOn"
-            size="small"
-            value={proposed.startOn}
-            direction="nearest"
-            onChange={take('startOn')}
-          />
-          {byDuration ? (
-            <TextField name="duration" size="small" value="5" inputMode="numeric" maxLength={3} />
-          ) : (
-            <DateField
-              name="endOn"
-              size="small"
-              value={proposed.endOn}
-              direction="nearest"
-              from={days.startOn}
-              {...(endLeft(days, proposed) !== days.endOn && { hint: t('task.endGoesAlong') })}
-              onChange={take('endOn')}
-            />
-          )}
+          <QuickDays proposed={proposed} byDuration={byDuration} onChange={redrawLater} />
         </div>
         <Assignee people={people} />
       </FieldErrors.Provider>
       <Actions count={lines.length} byDuration={byDuration} onDuration={setByDuration} onClose={onClose} />
     </form>
+  )
+}
+
+type DaysProps = { proposed: ReturnType<typeof usual>; byDuration: boolean; onChange: () => void }
+
+/** The first day, and the last one or how many there are. */
+function QuickDays({ proposed, byDuration, onChange }: DaysProps) {
+  const { t } = useTranslation()
+  const [days, setDays] = useState(proposed)
+  const take = (name: 'startOn' | 'endOn') => (day: string) => {
+    setDays((former) => ({ ...former, [name]: day }))
+    onChange()
+  }
+  return (
+    <>
+      <DateField name="startOn" size="small" value={proposed.startOn} direction="nearest" onChange={take('startOn')} />
+      {byDuration ? (
+        <TextField name="duration" size="small" value="5" inputMode="numeric" maxLength={3} />
+      ) : (
+        <DateField
+          name="endOn"
+          size="small"
+          value={proposed.endOn}
+          direction="nearest"
+          from={days.startOn}
+          {...(endLeft(days, proposed) !== days.endOn && { hint: t('task.endGoesAlong') })}
+          onChange={take('endOn')}
+        />
+      )}
+    </>
   )
 }
 

@@ -35,7 +35,6 @@ type Props = { task: Task; lock: Lock; titles: Titles; autoFocus?: boolean }
 /** All fields of a task but its step: those that are often given first, and the others behind a fold. */
 export function TaskFieldSet({ task, lock, titles, autoFocus = false }: Props) {
   const { t } = useTranslation()
-  const days = useTypedDays(task)
   const { data: board } = useQuery('board', { projectId: task.projectId })
   const people = [
     { value: '', text: t('task.noAssignee') },
@@ -46,24 +45,7 @@ export function TaskFieldSet({ task, lock, titles, autoFocus = false }: Props) {
     <>
       <TextField name="title" value={task.title} required autoFocus={autoFocus} {...lock('title')} />
       <FieldGrid>
-        <DateField
-          name="startOn"
-          value={task.startOn}
-          required
-          direction="nearest"
-          onChange={days.take('startOn')}
-          {...lock('startOn')}
-        />
-        <DateField
-          name="endOn"
-          value={task.endOn}
-          required
-          {...near(days.startOn)}
-          {...(days.isEndAlong && { hint: t('task.endGoesAlong') })}
-          onChange={days.take('endOn')}
-          {...lock('endOn')}
-        />
-        <DateField name="deadlineOn" value={task.deadlineOn ?? ''} {...near(days.startOn)} {...lock('deadlineOn')} />
+        <TaskDays task={task} lock={lock} />
         <CheckField
           name="isMilestone"
           value={task.isMilestone}
@@ -97,6 +79,33 @@ export function TaskFieldSet({ task, lock, titles, autoFocus = false }: Props) {
       <FoldedFields title={t('task.more')}>
         <MoreFields task={task} lock={lock} titles={titles} />
       </FoldedFields>
+    </>
+  )
+}
+
+function TaskDays({ task, lock }: Pick<Props, 'task' | 'lock'>) {
+  const { t } = useTranslation()
+  const days = useTypedDays(task)
+  return (
+    <>
+      <DateField
+        name="startOn"
+        value={task.startOn}
+        required
+        direction="nearest"
+        onChange={days.take('startOn')}
+        {...lock('startOn')}
+      />
+      <DateField
+        name="endOn"
+        value={task.endOn}
+        required
+        {...near(days.startOn)}
+        {...(days.isEndAlong && { hint: t('task.endGoesAlong') })}
+        onChange={days.take('endOn')}
+        {...lock('endOn')}
+      />
+      <DateField name="deadlineOn" value={task.deadlineOn ?? ''} {...near(days.startOn)} {...lock('deadlineOn')} />
     </>
   )
 }

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
 
 type Day = { label: string; value: string; onChange: (day: string) => void }
 
-/** The first and the last day of a filter, of which each may be left open. Without a year, each is seen from the other. */
+/** The first and the last day of a filter, of which each may be left open. Each is seen from the other. */
 export function DayRange({ name, from, to }: { name: string; from: Day; to: Day }) {
   const styles = useStyles()
   return (
