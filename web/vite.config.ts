@@ -33,7 +33,7 @@ const client = (): UserConfig => ({
 const inContracts = join(root, '..', 'contracts', '/').replaceAll('\\', '/')
 /** What only screens that plan reckon with comes with them. */
 const ofPlans =
-  /\/contracts\/(schedule\/(planSchedule|planScheduler|schedule|drivingChain|reschedule|soonestPlaces|shiftedWithin|brazilianHolidays|durationChanges)|tasks\/(breakDown|wbsTree|wbsSums))\.ts/
+  /\/contracts\/(schedule\/(planSchedule|planScheduler|schedule|drivingChain|reschedule|soonestPlaces|shiftedWithin|endFrom|brazilianHolidays|durationChanges)|tasks\/(breakDown|wbsTree|wbsSums))\.ts/
 /** What describes records comes with the screens that show them. */
 const ofRecords =
   /\/contracts\/(\w+\/logFields|audit\/(logFieldsOf|fieldFormats|describe\w+)|documents\/describeAnswer)\.ts/

@@ -48,6 +48,24 @@ describe('Several tasks', () => {
       .when(change([dig, pour], { progress: 50, stepId: todo }))
       .thenNothing())
 
+  it('TSK-05 TSK-02 start on another day, and each takes its own end along where it would end before', () =>
+    given(...board, task(dig), task(pour, 'a1', { startOn: '2026-03-05', endOn: '2026-03-06' }))
+      .when(change([dig, pour], { startOn: '2026-03-09' }))
+      .then(
+        event('TaskRescheduled', dig, {
+          startOn: '2026-03-09',
+          endOn: '2026-03-10',
+          timeOfDay: null,
+          before: { startOn: '2026-03-02', endOn: '2026-03-10', timeOfDay: null },
+        }),
+        event('TaskRescheduled', pour, {
+          startOn: '2026-03-09',
+          endOn: '2026-03-10',
+          timeOfDay: null,
+          before: { startOn: '2026-03-05', endOn: '2026-03-06', timeOfDay: null },
+        }),
+      ))
+
   it('TSK-05 are all refused where one may not change, and each refused one is named with its reason', () =>
     given(...board, task(dig), task(pour, 'a1', { title: 'Concretar', startOn: '2026-03-09' }), task(paint, 'a2'))
       .when(change([dig, pour, paint], { endOn: '2026-03-05' }))

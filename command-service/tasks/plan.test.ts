@@ -227,6 +227,42 @@ describe('A task', () => {
         { type: 'TaskPrioritized', data: { projectId, taskId: dig, priority: 'high', before: { priority: 'none' } } },
       ))
 
+  // 2 March 2026 is a Monday, and the task takes seven working days.
+  it.each([
+    ['2026-03-10', '2026-03-10'],
+    ['2026-03-11', '2026-03-19'],
+    ['2026-03-14', '2026-03-24'],
+  ])('TSK-02 a task whose start is moved to %s ends on %s: past its end it keeps its working days', (startOn, endOn) =>
+    given(...board, task(dig, todo))
+      .when(change(dig, { startOn }))
+      .then({
+        type: 'TaskRescheduled',
+        data: {
+          projectId,
+          taskId: dig,
+          startOn,
+          endOn,
+          timeOfDay: null,
+          before: { startOn: '2026-03-02', endOn: '2026-03-10', timeOfDay: null },
+        },
+      }),
+  )
+
+  it('TSK-02 an end that is given is taken as it is, and refused before the start', () =>
+    given(...board, task(dig, todo))
+      .when(change(dig, { startOn: '2026-03-11', endOn: '2026-03-10' }))
+      .thenRefused('task.endBeforeStart'))
+
+  it('TSK-09 a start takes no end along that is locked in the step', () => {
+    const locked: PlanEvent = {
+      type: 'StepFieldsLocked',
+      data: { projectId, stepId: todo, fields: ['endOn'], before: { fields: [] } },
+    }
+    given(...board, locked, task(dig, todo))
+      .when(change(dig, { startOn: '2026-03-11' }))
+      .thenRefused('task.fieldLocked', { step: 'A fazer', fields: ['endOn'] })
+  })
+
   it('TSK-01 a change to the same values does nothing', () =>
     given(...board, task(dig, todo))
       .when(change(dig, { title: 'Tarefa' }))

@@ -66,8 +66,10 @@ function fieldsBack(
   const now = standingTask(plan, taskId, since)
   const { values, outrun } = valuesBack({ record: { taskId }, set, before, now, since })
   if (Object.keys(values).length === 0) return []
+  // A start that is put back takes no end along.
+  const fields = { ...('startOn' in values && { endOn: now.endOn }), ...values }
   return [
-    { command: { type: 'ChangeTask' as const, data: { projectId, taskId, ...values } }, as: 'ChangeTask', outrun },
+    { command: { type: 'ChangeTask' as const, data: { projectId, taskId, ...fields } }, as: 'ChangeTask', outrun },
   ]
 }
 

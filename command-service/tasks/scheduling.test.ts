@@ -110,6 +110,13 @@ describe('A milestone', () => {
     given(...begun, marked(true))
       .when(change(opening, { startOn: to, endOn: to }))
       .then(rescheduled([to, to], [from, from]))
+    for (const [startOn, day] of [
+      [to, from],
+      [from, to],
+    ] as const)
+      given(...begun.slice(0, 2), task(opening, day, { startOn: day }), marked(true))
+        .when(change(opening, { startOn }))
+        .then(rescheduled([startOn, startOn], [day, day]))
   })
 
   it('GAN-07 is marked and unmarked together with its dates, on one day after each of the events', () => {

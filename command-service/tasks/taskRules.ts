@@ -39,6 +39,7 @@ import { refuseBadPredecessors } from './predecessors'
 import { refuseFullStep, refuseLocked, refuseOthersTask, refuseUnfinishedPredecessor } from './refusedTasks'
 import { scheduledAgain } from './scheduledAgain'
 import { leftWith, successorsOf, waitsNoMore } from './successors'
+import { withEndAlong } from './withEndAlong'
 
 type Commands =
   | 'AddTask'
@@ -161,8 +162,9 @@ export const taskFolds: Folds<FieldEvent | 'TaskAdded' | 'TaskMoved' | 'TaskReor
 
 type Change = Extract<PlanDeciderCommand, { type: 'ChangeTask' }>['data']
 
-function taskChanged({ projectId, taskId, seen, ...changes }: Change, plan: Plan, by: By): PlanEvent[] {
+function taskChanged({ projectId, taskId, seen, ...given }: Change, plan: Plan, by: By): PlanEvent[] {
   const task = knownTask(plan, taskId)
+  const changes = withEndAlong(given, task, plan)
   const changed = (Object.keys(changes) as ChangedField[]).filter((field) => !equal(changes[field], task[field]))
   if (changed.length === 0) return []
   refuseOthersTask(plan, task, by)

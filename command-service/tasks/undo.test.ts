@@ -131,6 +131,19 @@ describe('An action that is undone', () => {
     ])
   })
 
+  it('a start that took its end along goes back with it, and one that did not leaves an end that moved since', () => {
+    const moved = act(before, command('ChangeTask', { taskId: dig, startOn: '2026-03-09' }))
+    expect(moved).toMatchObject([{ data: { startOn: '2026-03-09', endOn: '2026-03-13' } }])
+    expect(undo(folded(moved, before), moved)).toMatchObject([{ data: { startOn: '2026-03-02', endOn: '2026-03-06' } }])
+    const late = folded([...board, task(dig, todo, 'a0', { startOn: '2026-03-05' })])
+    const earlier = act(late, command('ChangeTask', { taskId: dig, startOn: '2026-03-02' }))
+    const byBia = act(folded(earlier, late), command('ChangeTask', { taskId: dig, endOn: '2026-03-03' }), bia)
+    const now = folded([...earlier, ...byBia], late)
+    expect(refusal(() => undo(now, earlier, laterBy(bia.userId, 'Bia Sá', byBia)))).toMatchObject({
+      code: 'task.endBeforeStart',
+    })
+  })
+
   it('is refused with who changed the same field since, and when', () => {
     const edited = act(before, command('ChangeTask', { taskId: dig, title: 'Aterrar', priority: 'high' }))
     const byBia = act(folded(edited, before), command('ChangeTask', { taskId: dig, title: 'Nivelar' }), bia)

@@ -39,6 +39,7 @@ export const taskCommands = {
   AddOrChangeTask: z.strictObject(newTask),
   /** Quick add on the board: at most 365 days long. */
   QuickAddTask: z.strictObject({ ...ofTask, stepId: id, title, startOn, endOn, assigneeId: taskFields.assigneeId }),
+  /** A start without an end takes the end along where it is past it: the task keeps its working days. */
   ChangeTask: z.strictObject({
     ...ofTask,
     ...task.partial().shape,

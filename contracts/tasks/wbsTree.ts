@@ -1,3 +1,4 @@
+import { compareTexts } from '../formats/compareTexts'
 import { plainName } from '../sameName'
 
 /** A card of the delivery groups, in the order of its area. */
@@ -36,8 +37,8 @@ export function wbsTree<Leaf extends Named>(
     else if (group) group.leaves.push(leaf)
     else unplanned.set(name, { id: groupNamed(name), cardId: null, title, groups: [], leaves: [leaf] })
   }
-  const byPlainName = [...unplanned].sort(([first], [second]) => (first < second ? -1 : 1))
-  return { groups: [...groups, ...byPlainName.map(([, group]) => group)], ungrouped }
+  const inOrder = [...unplanned].sort(([first], [second]) => compareTexts(first, second))
+  return { groups: [...groups, ...inOrder.map(([, group]) => group)], ungrouped }
 }
 
 /** No card has such an id. */

@@ -10,11 +10,12 @@ import { columnsOf } from '../reading/columns'
 import { containsText } from '../reading/containsText'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
+import { textOrder } from '../reading/textOrder'
 
 /** The expression and direction of each order; no row lacks a value for it. */
 const sorted = {
   attachedAt: { by: 'f.attached_at::text', descending: true },
-  name: { by: 'lower(f.name)', descending: false },
+  name: { by: textOrder('f.name'), descending: false },
   size: { by: `lpad(f.size::text, 12, '0')`, descending: true },
 } as const
 

@@ -1,5 +1,6 @@
 import type { Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
+import { textOrder } from '../reading/textOrder'
 
 export const accessProfiles: Query<'accessProfiles'> = (db, _, { actor: { organizationId } }) =>
   db('organization_access_profiles as p')
@@ -10,4 +11,4 @@ export const accessProfiles: Query<'accessProfiles'> = (db, _, { actor: { organi
         `(select count(*) from organization_users u where u.organization_id = p.organization_id and u.profile_id = p.profile_id)::int as "userCount"`,
       ),
     )
-    .orderByRaw('lower(p.name)')
+    .orderByRaw(`${textOrder('p.name')}, p.profile_id`)

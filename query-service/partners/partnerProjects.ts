@@ -6,13 +6,13 @@ import { z } from 'zod'
 import type { Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
 import { columnsOf } from '../reading/columns'
-import { plain } from '../reading/containsText'
 import { cursorOf, placeIn } from '../reading/cursor'
+import { textOrder } from '../reading/textOrder'
 
 type Row = Answer<'partnerProjects'>['items'][number] & { sortedBy: string }
 
 const place = z.tuple([text(5000), id])
-const sortedBy = `${plain('p.pitch')} collate "C"`
+const sortedBy = textOrder('p.pitch')
 
 export const partnerProjects: Query<'partnerProjects'> = async (db, { partnerId, after, limit }, { actor }) => {
   const ofPartner = { organization_id: actor.organizationId, partner_id: partnerId }

@@ -4,13 +4,13 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
-import { containsText, plain } from '../reading/containsText'
+import { containsText } from '../reading/containsText'
 import { cursorOf, placeIn } from '../reading/cursor'
+import { textOrderOrLast } from '../reading/textOrder'
 import { listedFields } from './listedFields'
 
 const place = z.tuple([text(5000), id])
-/** Whoever has no name comes last. Texts are compared by their bytes, as a cursor does. */
-const sortedBy = `(case when p.name is null then '1' else '0' || ${plain('p.name')} end) collate "C"`
+const sortedBy = textOrderOrLast('p.name')
 /** Documents are found with their mask and without, by any part of either. */
 const masked = `case length(p.document)
   when 11 then regexp_replace(p.document, '^(.{3})(.{3})(.{3})(.{2})$', '\\1.\\2.\\3-\\4')

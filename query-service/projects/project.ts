@@ -1,4 +1,5 @@
 import { features, levelIn, type ProjectRole } from '@prumo/contracts/access'
+import { compareTexts } from '@prumo/contracts/formats/compareTexts'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
@@ -37,5 +38,9 @@ async function peopleOf(
     .select(columns('userId', 'name', 'lastName', 'email'))
   return rows
     .map((row) => ({ ...row, roles: roles[row.userId] ?? [], owner: row.userId === ownerId }))
-    .sort((first, second) => Number(second.owner) - Number(first.owner) || first.name.localeCompare(second.name))
+    .sort(
+      (first, second) => Number(second.owner) - Number(first.owner) || compareTexts(fullName(first), fullName(second)),
+    )
 }
+
+const fullName = ({ name, lastName }: Pick<ProjectPerson, 'name' | 'lastName'>) => `${name} ${lastName}`

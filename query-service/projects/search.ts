@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
 import { containsText } from '../reading/containsText'
+import { textOrder } from '../reading/textOrder'
 import { numbered, numberIn } from '../tasks/taskNumbers'
 import { visibleTo } from './visibleProjects'
 
@@ -24,7 +25,7 @@ async function foundProjects(db: Knex, actor: User, text: string): Promise<Found
   const rows: { projectId: string; title: string; detail: string | null }[] = await db('projects_projects as p')
     .modify(visibleTo(actor))
     .modify(containsText(text, 'p.pitch', 'p.internal_code'))
-    .orderBy('p.pitch')
+    .orderByRaw(`${textOrder('p.pitch')}, p.project_id`)
     .limit(mostOfKind)
     .select(columnsOf('p', 'projectId'), { title: 'p.pitch', detail: 'p.internal_code' })
   return rows.map((row) => ({ ...row, kind: 'project', id: row.projectId, detail: row.detail ?? '' }))
@@ -89,7 +90,7 @@ async function foundPeople(db: Knex, { organizationId }: User, text: string): Pr
     .join('identity_accounts as a', 'a.user_id', 'u.user_id')
     .where({ 'u.organization_id': organizationId, 'a.erased': false })
     .modify(containsText(text, name, 'a.email'))
-    .orderByRaw(`lower(${name})`)
+    .orderByRaw(`${textOrder(name)}, u.user_id`)
     .limit(mostOfKind)
     .select(db.raw(`${name} as title`), { id: 'u.user_id', detail: 'a.email' })
   return rows.map((row) => ({ ...row, kind: 'person', projectId: null }))

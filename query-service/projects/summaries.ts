@@ -5,6 +5,7 @@ import type { Knex } from 'knex'
 import type { KeptChanges } from '../reading/changedFieldsOf'
 import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
+import { textOrder } from '../reading/textOrder'
 import { finished } from '../tasks/narrowedTasks'
 import { progress } from '../tasks/progressOf'
 
@@ -61,7 +62,7 @@ export async function projectRows(db: Knex, actor: User, narrow: (query: Knex.Qu
         'coalesce(c."taskCount", 0) as "taskCount", coalesce(c."doneCount", 0) as "doneCount", coalesce(c."progressSum", 0) as "progressSum"',
       ),
     )
-    .orderByRaw('f.favorite_id is null, lower(p.pitch), p.project_id')
+    .orderByRaw(`f.favorite_id is null, ${textOrder('p.pitch')}, p.project_id`)
 }
 
 export async function summariesOf(db: Knex, actor: User, rows: readonly Row[]): Promise<ProjectSummary[]> {

@@ -9,6 +9,7 @@ import type { Query } from '../pipeline/query'
 import { columns, columnsOf } from '../reading/columns'
 import { plain } from '../reading/containsText'
 import { cursorOf, placeIn } from '../reading/cursor'
+import { textOrder } from '../reading/textOrder'
 import { visibleTo } from './visibleProjects'
 
 type Row = { projectId: string; pitch: string; customerName: string } & Pick<ProjectPlace, 'organizationId' | 'ownerId'>
@@ -36,7 +37,7 @@ async function openRows(db: Knex, actor: User): Promise<Row[]> {
     .modify(visibleTo(actor))
     .whereNull('p.customer_id')
     .whereRaw(`p.customer_name ~ '\\S'`)
-    .orderByRaw('lower(p.pitch), p.project_id')
+    .orderByRaw(`${textOrder('p.pitch')}, p.project_id`)
     .select(columnsOf('p', 'projectId', 'pitch', 'customerName', 'organizationId', 'ownerId', 'roles'))
   return rows.filter((row) => hasRight(actor, projectNeeds.ChangeProjectCustomer, row).allowed)
 }

@@ -1,15 +1,15 @@
 import { id, text } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { containsText, plain } from './containsText'
+import { containsText } from './containsText'
 import { cursorOf, placeIn } from './cursor'
+import { textOrderOrLast } from './textOrder'
 
 type Named = { id: string; name: string | null; gone: boolean }
 type Wish = { search?: string | undefined; chosenId?: string | undefined; after?: string | undefined; limit: number }
 
 const place = z.tuple([text(5000), id])
-/** What has no name comes last. Texts are compared by their bytes, as a cursor does. */
-const sortedBy = `(case when f.name is null then '1' else '0' || left(${plain('f.name')}, 1000) end) collate "C"`
+const sortedBy = textOrderOrLast('f.name')
 
 /** A page of things with ids and names, by name, whatever accents and case: those found, or the chosen one alone. */
 export async function namedPage(

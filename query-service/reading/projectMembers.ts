@@ -1,4 +1,5 @@
 import type { ProjectPlace } from '@prumo/contracts/access'
+import { compareTexts } from '@prumo/contracts/formats/compareTexts'
 
 /** The users who take part in a project: its owner and everybody with a role. */
 export const memberIdsOf = (project: Pick<ProjectPlace, 'ownerId' | 'roles'> | undefined): string[] =>
@@ -8,4 +9,4 @@ export const memberIdsOf = (project: Pick<ProjectPlace, 'ownerId' | 'roles'> | u
 export const namedPeople = (userIds: readonly string[], names: ReadonlyMap<string, string>) =>
   userIds
     .map((userId) => ({ userId, name: names.get(userId) ?? '' }))
-    .sort((first, second) => first.name.localeCompare(second.name))
+    .sort((first, second) => compareTexts(first.name, second.name))

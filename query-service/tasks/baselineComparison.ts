@@ -6,6 +6,7 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
 import { cursorOf, placeIn } from '../reading/cursor'
+import { textOrder } from '../reading/textOrder'
 import { heldAt, type OfProject, type Revision, revisionOf } from './baselineRows'
 import { calendarAt, type PlanCalendar } from './calendarAt'
 import { lastsOtherwise } from './lastsOtherwise'
@@ -103,7 +104,7 @@ const sum = (alias: string) => `(select jsonb_build_object('tasks', count(*), 'e
 /** Both plans side by side: a page of what differs, those that slip most first, and the whole in numbers. */
 const comparison = (show: ComparedState | undefined, start: z.infer<typeof place> | undefined): string => `
   with a as materialized (:before), b as materialized (:after), differing as materialized (
-    select coalesce(b.task_id, a.task_id) as task_id, lower(coalesce(b.title, a.title)) as sorted_by,
+    select coalesce(b.task_id, a.task_id) as task_id, ${textOrder('coalesce(b.title, a.title)')} as sorted_by,
       a.task_id is null as is_added, b.task_id is null as is_removed,
       coalesce(b.end_on > a.end_on, false) as is_late, coalesce(b.end_on - a.end_on, ${noSlip}) as slip,
       coalesce(a.dependencies <> b.dependencies, false) as depends_otherwise

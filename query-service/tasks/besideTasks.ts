@@ -5,6 +5,7 @@ import type { Knex } from 'knex'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { memberIdsOf, namedPeople } from '../reading/projectMembers'
+import { textOrder } from '../reading/textOrder'
 import type { Place } from './cardsOf'
 
 type Tag = TagFields & { tagId: string }
@@ -25,7 +26,7 @@ export async function besideTasks(
       .select(columns('stepId', 'name', 'description', 'taskLimit', 'finishes', 'rank', 'lockedFields')),
     db('tasks_tags')
       .where(inProject)
-      .orderByRaw('lower(description)')
+      .orderByRaw(`${textOrder('description')}, tag_id`)
       .select(columns('tagId', 'description', 'textColour', 'colour')),
     db('tasks_behaviours').where(inProject).first(columns('blockUnfinishedPredecessors', 'blockTasksOfOthers')),
     peopleNames(db, organizationId, memberIds),

@@ -1,5 +1,6 @@
 import type { TaskGrouping } from '@prumo/contracts/tasks/views'
 import type { Knex } from 'knex'
+import { textOrderOrLast } from '../reading/textOrder'
 import { taskRank } from './taskRank'
 
 type Grouping = {
@@ -11,7 +12,6 @@ type Grouping = {
   join?: (query: Knex.QueryBuilder) => unknown
 }
 
-const lastWithout = (value: string, order: string) => `case when ${value} is null then '1' else '0' || ${order} end`
 const deliveryGroup = `nullif(t.delivery_group, '')`
 /** A week begins on Sunday. */
 const week = '(t.end_on - extract(dow from t.end_on)::int)::text'
@@ -19,7 +19,7 @@ const week = '(t.end_on - extract(dow from t.end_on)::int)::text'
 const groupings: Record<TaskGrouping, Grouping> = {
   assignee: {
     key: `coalesce(t.assignee_id::text, '')`,
-    order: lastWithout('t.assignee_id', `lower(coalesce(a.name || ' ' || a.last_name, ''))`),
+    order: textOrderOrLast(`coalesce(a.name || ' ' || a.last_name, '')`, 't.assignee_id'),
     join: (query) =>
       query.joinRaw(
         'left join identity_accounts a on a.organization_id = t.organization_id and a.user_id = t.assignee_id and not a.erased',
@@ -28,7 +28,7 @@ const groupings: Record<TaskGrouping, Grouping> = {
   priority: { key: 't.priority', order: taskRank },
   tag: {
     key: `coalesce(g.tag_id, '')`,
-    order: lastWithout('g.tag_id', `lower(coalesce(y.description, ''))`),
+    order: textOrderOrLast(`coalesce(y.description, '')`, 'g.tag_id'),
     join: (query) =>
       query.joinRaw(
         `left join lateral jsonb_array_elements_text(t.tag_ids) as g(tag_id) on true
@@ -37,7 +37,7 @@ const groupings: Record<TaskGrouping, Grouping> = {
   },
   deliveryGroup: {
     key: `coalesce(${deliveryGroup}, '')`,
-    order: lastWithout(deliveryGroup, `lower(${deliveryGroup})`),
+    order: textOrderOrLast(deliveryGroup),
   },
   week: { key: week, order: week },
 }

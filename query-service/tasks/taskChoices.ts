@@ -1,13 +1,15 @@
+import { compareTexts } from '@prumo/contracts/formats/compareTexts'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { memberIdsOf, namedPeople } from '../reading/projectMembers'
+import { textOrder } from '../reading/textOrder'
 
 export const taskChoices: Query<'taskChoices'> = async (db, { projectId }, { actor: { organizationId }, project }) => {
   const inProject = { organization_id: organizationId, project_id: projectId }
   const tags = await db('tasks_tags')
     .where(inProject)
-    .orderByRaw('lower(description)')
+    .orderByRaw(`${textOrder('description')}, tag_id`)
     .select(columns('tagId', 'description'))
   const deliveryGroups: string[] = await db('tasks_tasks')
     .where(inProject)
@@ -18,6 +20,6 @@ export const taskChoices: Query<'taskChoices'> = async (db, { projectId }, { act
   return {
     people: namedPeople(memberIds, await peopleNames(db, organizationId, memberIds)),
     tags,
-    deliveryGroups: deliveryGroups.sort((first, second) => first.localeCompare(second)),
+    deliveryGroups: deliveryGroups.sort(compareTexts),
   }
 }

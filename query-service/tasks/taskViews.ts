@@ -3,6 +3,7 @@ import { mayChangeView, mayShareViews, mostViews } from '@prumo/contracts/tasks/
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
+import { textOrder } from '../reading/textOrder'
 
 type Row = Omit<SavedView, 'ownerName' | 'mayChange'> & { userId: string }
 
@@ -11,7 +12,7 @@ export const taskViews: Query<'taskViews'> = async (db, { projectId }, { actor, 
   const rows: Row[] = await db('tasks_views')
     .where({ organization_id: organizationId, project_id: projectId })
     .where((visible) => visible.where({ shared: true }).orWhere({ user_id: userId }))
-    .orderByRaw('lower(name), task_view_id')
+    .orderByRaw(`${textOrder('name')}, task_view_id`)
     .limit(2 * mostViews)
     .select(columns('taskViewId', 'userId', 'name', 'screen', 'shared', 'filters'))
   const names = await peopleNames(

@@ -10,6 +10,7 @@ import type { Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
+import { textOrder } from '../reading/textOrder'
 import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
 import { discussionCounts } from './discussionCounts'
@@ -26,7 +27,7 @@ import { taskRank } from './taskRank'
 const sorted = {
   endOn: 't.end_on::text',
   startOn: 't.start_on::text',
-  title: 'lower(t.title)',
+  title: textOrder('t.title'),
   priority: taskRank,
   progress: `lpad((${progress})::text, 3, '0')`,
 } as const

@@ -114,7 +114,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
     await page.getByRole('tab', { name: 'Recusadas · 1' }).waitFor()
     await page.getByRole('button', { name: 'Importar 3 tarefas' }).click()
     await page.getByText('Concluída', { exact: true }).waitFor()
-    await page.getByRole('cell', { name: 'O término precisa ser depois do início.' }).waitFor()
+    await page.getByRole('cell', { name: 'O término fica antes do início.' }).waitFor()
   })
 
   it('ACC-11 a colleague whose first password was typed by somebody else chooses a new one before anything else', async () => {

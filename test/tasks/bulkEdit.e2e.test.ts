@@ -12,6 +12,8 @@ const { prumo, founder, project } = await world()
 const ana = await founder()
 const inWindow = oneWindow(open, prumo.url, ana)
 
+const tooEarly =
+  'O término fica antes do início. Escolha um término a partir do início, com o ano se for outro, ou um início anterior.'
 const titles = ['Demolir', 'Escavar', 'Concretar', 'Pintar']
 
 /** A project of four tasks in its first step. */
@@ -105,8 +107,8 @@ describe('Several tasks of a list', () => {
     const refused = bar(page).getByRole('alert')
     await refused.getByText('Nada foi alterado: 2 de 4 tarefas não podem ser alteradas assim.').waitFor()
     expect(await refused.getByRole('listitem').allInnerTexts()).toEqual([
-      'Concretar: O término precisa ser depois do início.',
-      'Pintar: O término precisa ser depois do início.',
+      `Concretar: ${tooEarly}`,
+      `Pintar: ${tooEarly}`,
     ])
     expect((await now()).map(({ endOn }) => endOn).sort()).toEqual(titles.map((_, nth) => `2026-03-0${nth + 2}`))
     await expectAccessible(page, 'refused changes')

@@ -64,6 +64,18 @@ describe('Several tasks that change at once', () => {
     expect((await board()).tasks).toEqual(changed)
   })
 
+  it('TSK-05 TSK-02 take their ends along past holidays of the project, and go back in one step', async () => {
+    const ana = await theWorld.founder()
+    const { projectId, taskIds } = await projectOf(ana, 2)
+    await ana.act('AddHoliday', { projectId, holidayId: fresh(), holidayOn: '2026-03-16', description: 'Padroeira' })
+    const days = async () => (await ana.ask('board', { projectId })).tasks.map(({ startOn, endOn }) => [startOn, endOn])
+    const actionId = fresh()
+    await ana.act('ChangeTasks', { projectId, taskIds, startOn: '2026-03-12' }, actionId)
+    expect(await days()).toEqual(Array(2).fill(['2026-03-12', '2026-03-23']))
+    await ana.act('UndoPlanAction', { projectId, actionId })
+    expect(await days()).toEqual(Array(2).fill([dates.startOn, dates.endOn]))
+  })
+
   it('TSK-05 are all refused where one is, and the answer names it with its reason', async () => {
     const ana = await theWorld.founder()
     const { projectId, taskIds } = await projectOf(ana, 3)

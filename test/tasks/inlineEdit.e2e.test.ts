@@ -91,6 +91,30 @@ describe('A task in its row', () => {
     expect(troubles).toEqual([])
   })
 
+  it('TSK-02 takes its end along past which its start is moved, says the new one, and goes back in one step', async () => {
+    const { page, cell, task, troubles } = await list()
+    const days = async () => {
+      const { startOn, endOn } = await task('Escavar')
+      return [startOn, endOn]
+    }
+    await cell('Escavar', 'Início: 03/03/2027').click()
+    await page.getByRole('textbox', { name: 'Início' }).fill('06/03/27')
+    await page.getByText('Lido como 06/03/2027').waitFor()
+    await page.keyboard.press('Enter')
+    await notice(page, 'Tarefa salva. O término foi para 08/03/2027.')
+    expect(await days()).toEqual(['2027-03-06', '2027-03-08'])
+    await cell('Escavar', 'Término: 08/03/2027').click()
+    await page.getByRole('textbox', { name: 'Término' }).fill('05/03')
+    await page.getByText('Lido como 05/03/2027').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('Escolha um dia a partir de 06/03/2027').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await days()).toEqual(['2027-03-06', '2027-03-08'])
+    await page.getByText('Desfazer', { exact: true }).click()
+    await expect.poll(days).toEqual(['2027-03-03', '2027-03-03'])
+    expect(troubles).toEqual([])
+  })
+
   it('TSK-01 is changed by the keys alone: Tab goes from its row to its fields, Escape leaves one as it was', async () => {
     const { page, cell, row, task, troubles } = await list()
     const focused = (title: string, name: string | RegExp) =>
@@ -193,7 +217,7 @@ describe('A task in its row', () => {
     await cell('Escavar', 'Término: 03/03/2027').click()
     await page.getByRole('textbox', { name: 'Término' }).fill('01/03/2027')
     await page.locator('h1').first().click()
-    await notice(page, 'O término precisa ser depois do início.')
+    await notice(page, /O término fica antes do início/)
     expect((await task('Escavar')).endOn).toBe('2027-03-03')
   })
 

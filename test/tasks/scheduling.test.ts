@@ -84,7 +84,7 @@ describe('Milestone and deadline', () => {
     const { projectId, opening, dig } = await scheduledTasks()
     const marking = await ana.attempt('SetTaskMilestone', { projectId, taskId: dig, isMilestone: true })
     expect(marking.body).toMatchObject({ code: 'task.milestoneTakesDays' })
-    const moving = await ana.attempt('ChangeTask', { projectId, taskId: opening, startOn: '2027-03-02' })
+    const moving = await ana.attempt('ChangeTask', { projectId, taskId: opening, endOn: '2027-03-08' })
     expect(moving.body).toMatchObject({ code: 'task.milestoneOnSeveralDays' })
     const together = { projectId, taskIds: [opening, dig], endOn: '2027-03-10' }
     const { body } = await ana.attempt('ChangeTasks', together)

@@ -19,17 +19,7 @@ import { DateField } from '../platform/forms/DateField'
 import { useChosen } from '../platform/lists/useChosen'
 import { kindGroups } from './kindGroups'
 import { LogChoice } from './LogChoice'
-import {
-  anyFilter,
-  daysOf,
-  hidesViews,
-  type LogFilters,
-  noFilters,
-  type Period,
-  pastDay,
-  periodOf,
-  periods,
-} from './logFilters'
+import { anyFilter, daysOf, hidesViews, type LogFilters, noFilters, type Period, periodOf, periods } from './logFilters'
 import type { useActionLog } from './useActionLog'
 
 const useStyles = makeStyles({
@@ -190,16 +180,15 @@ function PeriodFilter({ filters, onChange }: { filters: LogFilters } & Changing)
             name="from"
             label={t('actionLog.firstDay')}
             value={filters.from}
-            onChange={(typed) => {
-              const from = pastDay(typed, today())
-              if (from !== filters.from) onChange({ from })
-            }}
+            direction="past"
+            onChange={(from) => from !== filters.from && onChange({ from })}
           />
           <DateField
             key={`to ${filters.to}`}
             name="to"
             label={t('actionLog.lastDay')}
             value={filters.to}
+            direction="past"
             onChange={(to) => to !== filters.to && onChange({ to })}
           />
         </>

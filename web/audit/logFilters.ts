@@ -91,10 +91,6 @@ export function daysOf(period: Period, today: string): { from: string; to: strin
   return { from, to: today }
 }
 
-/** A first day typed without its year. A day to come is last year's, for nothing has happened on it yet. */
-export const pastDay = (day: string, today: string): string =>
-  day > today ? `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`.replace(/-02-29$/, '-02-28') : day
-
 /** The period that these days are, `custom` where they are none of them. */
 export function periodOf({ from, to }: { from: string; to: string }, today: string): Period | 'any' | 'custom' {
   if (!from && !to) return 'any'

@@ -42,7 +42,13 @@ export function CardFields({ projectId, canvas, area, card, disabled = false }: 
     ...canvas.people.map(({ userId, name }) => ({ value: userId, text: name })),
   ]
   const day = (name: 'plannedOn' | 'realizedOn' | 'concludedOn') => (
-    <DateField name={name} value={card?.[name] ?? ''} required={required.includes(name)} {...lock} />
+    <DateField
+      name={name}
+      value={card?.[name] ?? ''}
+      required={required.includes(name)}
+      direction={name === 'plannedOn' ? 'nearest' : 'past'}
+      {...lock}
+    />
   )
   // A new card has nothing to see yet, only to write.
   const isOpen = (feature: GuardedFeature) => (card ? !card.hidden.includes(feature) : can(feature, 'editOnly'))

@@ -1,13 +1,21 @@
-import { Checkbox, type FieldControlProps, Input, makeStyles, Select, Textarea } from '@fluentui/react-components'
+import {
+  Checkbox,
+  type FieldControlProps,
+  Input,
+  type InputProps,
+  makeStyles,
+  Select,
+  Textarea,
+} from '@fluentui/react-components'
 import type { FieldKind, FieldProperties } from '@prumo/contracts/documents/documentField'
 import { showDay } from '@prumo/contracts/formats/days'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { typedDay } from '../platform/formats/typedDay'
 import { PickDay } from '../platform/forms/PickDay'
 import { SeparateCheckboxes } from '../platform/forms/SeparateCheckboxes'
+import { UnderstoodDay } from '../platform/forms/UnderstoodDay'
 import { useLanguage } from '../platform/texts/useLanguage'
-import type { Typed } from './fieldTyping'
+import { type Typed, typedValue } from './fieldTyping'
 
 const useStyles = makeStyles({
   group: { border: 0, margin: 0, padding: 0, minWidth: 0, display: 'flex', flexDirection: 'column' },
@@ -30,7 +38,7 @@ const inputs: Partial<Record<FieldKind, Shown>> = {
   text: (props) => <OneLine {...props} />,
   largeText: (props) => <ManyLines {...props} />,
   number: (props) => <OneLine {...props} inputMode="decimal" />,
-  date: (props) => <OneLine {...props} inputMode="numeric" />,
+  date: (props) => <Day {...props} />,
   optionSelection: (props) => <OneOfMany {...props} />,
   optionCheck: (props) => <SomeOfMany {...props} />,
 }
@@ -39,40 +47,47 @@ export const FieldInput = (props: Props) => inputs[props.field.fieldKind]?.(prop
 
 const textOf = (typed: Typed) => (typeof typed === 'string' ? typed : '')
 
-function OneLine({
-  field,
-  control,
-  typed,
-  disabled,
-  onType,
-  onLeave,
-  inputMode,
-}: Props & { inputMode?: 'decimal' | 'numeric' }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+type OneLineProps = Props & { inputMode?: 'decimal' | 'numeric' } & Pick<InputProps, 'placeholder' | 'contentAfter'>
+
+function OneLine({ field: _, control, typed, disabled, onType, onLeave, ...others }: OneLineProps) {
   const styles = useStyles()
-  const pick = (day: string) => {
-    onType(day && showDay(day, language))
-    onLeave()
-  }
   return (
     <Input
       {...control}
+      {...others}
       className={styles.input}
       input={{ style: { minWidth: 0 } }}
       value={textOf(typed)}
       disabled={disabled}
       maxLength={500}
       autoComplete="off"
-      {...(inputMode && { inputMode })}
-      {...(field.fieldKind === 'date' && {
-        placeholder: t('dayPlaceholder'),
-        contentAfter: <PickDay day={typedDay(textOf(typed), language) ?? ''} disabled={disabled} onPick={pick} />,
-      })}
       onChange={(_, { value }) => onType(value)}
       onBlur={onLeave}
       onKeyDown={({ key }) => key === 'Enter' && onLeave()}
     />
+  )
+}
+
+function Day(props: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { typed, disabled, onType, onLeave } = props
+  const read = typedValue('date', typed, language)
+  const day = typeof read === 'string' ? read : ''
+  const pick = (picked: string) => {
+    onType(picked && showDay(picked, language))
+    onLeave()
+  }
+  return (
+    <div style={{ display: 'grid' }}>
+      <OneLine
+        {...props}
+        inputMode="numeric"
+        placeholder={t('dayPlaceholder')}
+        contentAfter={<PickDay day={day} disabled={disabled} onPick={pick} />}
+      />
+      <UnderstoodDay typed={textOf(typed)} day={day} />
+    </div>
   )
 }
 

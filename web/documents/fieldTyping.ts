@@ -17,7 +17,7 @@ const plain: Typing = { show: (value) => value, read: (typed) => typed }
 
 const typings: Partial<Record<FieldKind, Typing>> = {
   number: { show: showNumber, read: typedNumber },
-  date: { show: showDay, read: (typed, language) => typedDay(typed, language) },
+  date: { show: showDay, read: (typed, language) => typedDay(typed, language, { direction: 'nearest' }) },
 }
 
 /** A value as it stands in its field. */

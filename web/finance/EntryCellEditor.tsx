@@ -42,6 +42,7 @@ export function EntryCellEditor({ cell: { field, row, target }, classifications,
         label={t('ledger.dueOn')}
         value={former}
         size="small"
+        direction="nearest"
         onChange={(taken) => taken !== '' && taken !== former && take(taken)}
       />
     ),

@@ -31,6 +31,9 @@ type Props = {
   isRefund?: boolean
 }
 
+/** What is realized has happened. */
+const whenPaid = () => ({ range: { max: latestPaidDay() }, direction: 'past' }) as const
+
 /** Every field of an entry; what is seldom needed stands behind a fold. */
 export function EntryFields({ projectId, entry, isRefund = false }: Props) {
   const { t } = useTranslation()
@@ -49,7 +52,7 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
           inputMode="decimal"
           maxLength={30}
         />
-        <DateField name="realizedOn" value={entry?.realizedOn ?? ''} range={{ max: latestPaidDay() }} isPast />
+        <DateField name="realizedOn" value={entry?.realizedOn ?? ''} {...whenPaid()} />
         <TextField name="company" value={entry?.company ?? ''} maxLength={200} />
         <TextField name="documentNumber" value={entry?.documentNumber ?? ''} maxLength={100} />
         <TextField name="paymentMethod" value={entry?.paymentMethod ?? ''} maxLength={100} />
@@ -77,7 +80,7 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
           suggestions={classifications}
         />
         <TextField name="plannedCents" value={amount} required inputMode="decimal" maxLength={30} />
-        <DateField name="plannedOn" value={entry?.plannedOn ?? ''} required />
+        <DateField name="plannedOn" value={entry?.plannedOn ?? ''} required direction="nearest" />
       </FieldGrid>
       <ClosedMonthInForm
         projectId={projectId}

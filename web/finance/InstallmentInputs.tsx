@@ -60,6 +60,8 @@ export function InstallmentInputs({ rows, settled, currency, onChange }: Props) 
                 <DayInput
                   label={t('ledger.dueOfPart', { number: index + 1 })}
                   day={dueOn}
+                  direction="nearest"
+                  from={dueOn}
                   onChange={(day) => onChange(index, { dueOn: day })}
                 />
                 <Input

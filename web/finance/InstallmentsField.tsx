@@ -74,7 +74,13 @@ function PlainInstallmentsField({ name, value = '', amount, plannedOn, currency,
             </Field>
             {settled.size === 0 && (
               <Field label={t('ledger.firstDue')} hint={t('ledger.firstDueHint')}>
-                <DayInput size="medium" label={t('ledger.firstDue')} day={first} onChange={setFirst} />
+                <DayInput
+                  size="medium"
+                  label={t('ledger.firstDue')}
+                  day={first}
+                  direction="nearest"
+                  onChange={setFirst}
+                />
               </Field>
             )}
           </FieldGrid>

@@ -161,6 +161,8 @@ function Preview({ around, rows, currency, onChange, children }: PreviewProps) {
                   <DayInput
                     label={t('recurrence.plannedOf', { number: index + 1 })}
                     day={plannedOn}
+                    direction="nearest"
+                    from={plannedOn}
                     onChange={(day) => onChange(index, { plannedOn: day })}
                   />
                 </td>
@@ -168,6 +170,8 @@ function Preview({ around, rows, currency, onChange, children }: PreviewProps) {
                   <DayInput
                     label={t('recurrence.dueOf', { number: index + 1 })}
                     day={dueOn}
+                    direction="nearest"
+                    from={dueOn}
                     onChange={(day) => onChange(index, { dueOn: day })}
                   />
                 </td>

@@ -1,3 +1,4 @@
+import { compareTexts } from '@prumo/contracts/formats/compareTexts'
 import { useMemo } from 'react'
 import { useQuery } from '../platform/server/useQuery'
 import { useProjectRights } from '../projects/useProjectRights'
@@ -14,8 +15,6 @@ export function useClassifications(projectId: string, ofEntries?: readonly strin
     const ofAreas = canvas?.areas.flatMap(({ financialIntegration, classifications }) =>
       financialIntegration ? classifications : [],
     )
-    return [...new Set([...(ofEntries ?? ledger?.classifications ?? []), ...(ofAreas ?? [])])].sort((a, b) =>
-      a.localeCompare(b),
-    )
+    return [...new Set([...(ofEntries ?? ledger?.classifications ?? []), ...(ofAreas ?? [])])].sort(compareTexts)
   }, [ofEntries, ledger, canvas])
 }

@@ -53,6 +53,7 @@ export function ChangesScreen() {
             label={t(`changes.${name}`)}
             value={days[name]}
             range={{ max: today() }}
+            direction="past"
             onChange={(day) => day !== '' && day !== days[name] && setDay(name, day)}
           />
         ))}

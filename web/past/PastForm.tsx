@@ -52,6 +52,7 @@ export function PastForm({ projectId, onLeave }: { projectId: string; onLeave: (
         label={t('past.day')}
         value={proposed}
         range={range}
+        direction="past"
         onChange={setChosen}
       />
       <Field

@@ -1,3 +1,4 @@
+import { compareTexts } from '@prumo/contracts/formats/compareTexts'
 import { containsWords } from '../platform/formats/plainText'
 import type { Colleague } from './useColleagues'
 
@@ -11,7 +12,7 @@ export function offeredColleagues(
   return colleagues
     .filter(({ email }) => !taken.has(email.toLowerCase()))
     .filter((colleague) => containsWords(`${fullName(colleague)} ${colleague.email}`, words))
-    .sort((a, b) => fullName(a).localeCompare(fullName(b)))
+    .sort((a, b) => compareTexts(fullName(a), fullName(b)))
 }
 
 export const fullName = ({ name, lastName }: Pick<Colleague, 'name' | 'lastName'>) => `${name} ${lastName}`

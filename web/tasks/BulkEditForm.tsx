@@ -61,7 +61,8 @@ export function BulkEditForm({ projectId, tasks, selection }: Props) {
       setRefused({ changes: named, of: tasks.length })
       return
     }
-    tellDone('ChangeTasks', id, t('done.ChangeTasks', { count: tasks.length }))
+    const done = t('done.ChangeTasks', { count: tasks.length })
+    tellDone('ChangeTasks', id, changes.startOn && !changes.endOn ? `${done} ${t('bulk.endsMoved')}` : done)
     setApplied((count) => count + 1)
   }
   const form = useCommandForm({
@@ -95,6 +96,7 @@ export function BulkEditForm({ projectId, tasks, selection }: Props) {
 function TogetherFields({ projectId }: { projectId: string }) {
   const { t } = useTranslation()
   const { data: board } = useQuery('board', { projectId })
+  const [start, setStart] = useState('')
   const keep = { value: '', text: t('bulk.keep') }
   const tags = (board?.tags ?? []).map(({ tagId, description }) => ({ value: tagId, text: description }))
   const choice = (name: string, choices: readonly { value: string; text: string }[]) => (
@@ -114,8 +116,8 @@ function TogetherFields({ projectId }: { projectId: string }) {
         'priority',
         priorities.map((value) => ({ value, text: t(`priority.${value}`) })),
       )}
-      <DateField name="startOn" />
-      <DateField name="endOn" />
+      <DateField name="startOn" direction="nearest" onChange={setStart} />
+      <DateField name="endOn" direction="nearest" from={start} />
       <TextField name="progress" placeholder={keep.text} inputMode="numeric" maxLength={3} />
       <TextField name="deliveryGroup" placeholder={keep.text} maxLength={200} />
       {tags.length > 0 && choice('addedTagIds', tags)}

@@ -132,8 +132,8 @@ function ChecklistRow({ item, task, mayEdit }: { item: Item; task: Task; mayEdit
           >
             <TextField name="description" value={description} required />
             <ChoiceField name="assigneeId" value={assigneeId ?? ''} choices={people} />
-            <DateField name="startOn" value={startOn ?? ''} />
-            <DateField name="endOn" value={endOn ?? ''} />
+            <DateField name="startOn" value={startOn ?? ''} direction="nearest" from={task.startOn} />
+            <DateField name="endOn" value={endOn ?? ''} direction="nearest" from={startOn ?? task.startOn} />
           </CommandDialog>
           <Button
             appearance="subtle"

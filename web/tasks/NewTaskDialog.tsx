@@ -9,6 +9,7 @@ import { Loading } from '../platform/layout/Loading'
 import { useQuery } from '../platform/server/useQuery'
 import { useShownDay } from '../platform/server/useShownDay'
 import { useProjectRights } from '../projects/useProjectRights'
+import { endLeft } from './endLeft'
 import { predecessorIdsIn } from './predecessorIdsIn'
 import { TaskFieldSet } from './TaskFieldSet'
 import { type Task, taskChanges } from './taskValues'
@@ -43,7 +44,7 @@ export function NewTaskDialog({ projectId, onClosed }: Props) {
         ...taskChanges(task, fields, nothingLocked, titles).changes,
         title: fields.text('title').trim(),
         startOn: fields.text('startOn'),
-        endOn: fields.text('endOn'),
+        endOn: endLeft({ startOn: fields.text('startOn'), endOn: fields.text('endOn') }, task),
         predecessorIds: predecessors(fields) ?? [],
       })}
       onClosed={onClosed}

@@ -12,6 +12,7 @@ import { type Fields, fieldsOf } from '../platform/forms/formFields'
 import { Framed, TextField } from '../platform/forms/textFields'
 import { useCommandForm } from '../platform/forms/useCommandForm'
 import { newId } from '../platform/newId'
+import { endLeft } from './endLeft'
 import { QuickAddPreview } from './QuickAddPreview'
 import { linesOf, mostQuickLines, type QuickLine } from './quickLines'
 import { quickTask } from './quickTask'
@@ -55,16 +56,17 @@ export function QuickAdd({ stepId, people, tags, onAdd, onClose }: Props) {
   const [round, setRound] = useState(0)
   const [title = '', writeTitle] = useKeptText(`task in ${stepId}`)
   const [byDuration, setByDuration] = useState(false)
+  const [proposed] = useState(usual)
   const [, redraw] = useState({})
   const readLine = useQuickLines(people, tags)
   const linesIn = (text: string, fields: Fields): QuickLine[] => {
-    const { startOn, endOn, assigneeId } = quickTask(fields, byDuration).task ?? usual()
+    const { startOn, endOn, assigneeId } = quickTask(fields, byDuration, proposed).task ?? proposed
     return linesOf(text).map((line) => readLine(line, { startOn, endOn, assigneeId }))
   }
   // Enter pressed twice adds one task, and is nothing to complain of.
   const isDone = (fields: Fields) => round > 0 && fields.text('title').trim() === ''
   const check = (fields: Fields) => {
-    const { errors } = quickTask(fields, byDuration)
+    const { errors } = quickTask(fields, byDuration, proposed)
     const problem = Object.keys(errors).length === 0 && problemOf(linesIn(fields.text('title'), fields))
     return isDone(fields) ? {} : problem ? { title: problem } : errors
   }
@@ -111,17 +113,42 @@ export function QuickAdd({ stepId, people, tags, onAdd, onClose }: Props) {
         </Framed>
         {saysMore && <QuickAddPreview lines={lines} people={people} tags={tags} />}
         <div className={styles.pair}>
-          <DateField name="startOn" size="small" value={usual().startOn} onChange={redrawLater} />
-          {byDuration ? (
-            <TextField name="duration" size="small" value="5" inputMode="numeric" maxLength={3} />
-          ) : (
-            <DateField name="endOn" size="small" value={usual().endOn} onChange={redrawLater} />
-          )}
+          <QuickDays proposed={proposed} byDuration={byDuration} onChange={redrawLater} />
         </div>
         <Assignee people={people} />
       </FieldErrors.Provider>
       <Actions count={lines.length} byDuration={byDuration} onDuration={setByDuration} onClose={onClose} />
     </form>
+  )
+}
+
+type DaysProps = { proposed: ReturnType<typeof usual>; byDuration: boolean; onChange: () => void }
+
+/** The first day, and the last one or how many there are. */
+function QuickDays({ proposed, byDuration, onChange }: DaysProps) {
+  const { t } = useTranslation()
+  const [days, setDays] = useState(proposed)
+  const take = (name: 'startOn' | 'endOn') => (day: string) => {
+    setDays((former) => ({ ...former, [name]: day }))
+    onChange()
+  }
+  return (
+    <>
+      <DateField name="startOn" size="small" value={proposed.startOn} direction="nearest" onChange={take('startOn')} />
+      {byDuration ? (
+        <TextField name="duration" size="small" value="5" inputMode="numeric" maxLength={3} />
+      ) : (
+        <DateField
+          name="endOn"
+          size="small"
+          value={proposed.endOn}
+          direction="nearest"
+          from={days.startOn}
+          {...(endLeft(days, proposed) !== days.endOn && { hint: t('task.endGoesAlong') })}
+          onChange={take('endOn')}
+        />
+      )}
+    </>
   )
 }
 

@@ -92,6 +92,7 @@ export function RescheduleDialog({ projectId, way, onClosed }: Props) {
               label={t(`reschedule.start.${way}`)}
               value={data.planStartOn}
               required
+              direction="nearest"
               onChange={setDay}
             />
           </FieldErrors.Provider>

@@ -21,6 +21,10 @@ import { isSameName } from './namedAs'
 import { priorities } from './priorities'
 import { RequirementsField } from './RequirementsField'
 import { reportedOf, showCents, type Task } from './taskValues'
+import { useTypedDays } from './useTypedDays'
+
+/** A day of a task lies near the others, wherever the task lies. */
+const near = (day: string) => ({ direction: 'nearest', from: day }) as const
 
 const occurrences = ['once', 'daily', 'weekly', 'monthly'] as const
 
@@ -42,9 +46,7 @@ export function TaskFieldSet({ task, lock, titles, autoFocus = false }: Props) {
     <>
       <TextField name="title" value={task.title} required autoFocus={autoFocus} {...lock('title')} />
       <FieldGrid>
-        <DateField name="startOn" value={task.startOn} required {...lock('startOn')} />
-        <DateField name="endOn" value={task.endOn} required {...lock('endOn')} />
-        <DateField name="deadlineOn" value={task.deadlineOn ?? ''} {...lock('deadlineOn')} />
+        <TaskDays task={task} lock={lock} />
         <CheckField
           name="isMilestone"
           value={task.isMilestone}
@@ -83,6 +85,33 @@ export function TaskFieldSet({ task, lock, titles, autoFocus = false }: Props) {
   )
 }
 
+function TaskDays({ task, lock }: Pick<Props, 'task' | 'lock'>) {
+  const { t } = useTranslation()
+  const days = useTypedDays(task)
+  return (
+    <>
+      <DateField
+        name="startOn"
+        value={task.startOn}
+        required
+        direction="nearest"
+        onChange={days.take('startOn')}
+        {...lock('startOn')}
+      />
+      <DateField
+        name="endOn"
+        value={task.endOn}
+        required
+        {...near(days.startOn)}
+        {...(days.isEndAlong && { hint: t('task.endGoesAlong') })}
+        onChange={days.take('endOn')}
+        {...lock('endOn')}
+      />
+      <DateField name="deadlineOn" value={task.deadlineOn ?? ''} {...near(days.startOn)} {...lock('deadlineOn')} />
+    </>
+  )
+}
+
 /** The delivery groups of the canvas, and those that tasks are in by another name. */
 function groupsOf(titles: readonly string[], tasks: readonly { deliveryGroup: string | null }[]): string[] {
   const used = new Set(tasks.flatMap(({ deliveryGroup }) => deliveryGroup || []))
@@ -98,8 +127,18 @@ function MoreFields({ task, lock, titles }: Omit<Props, 'autoFocus'>) {
   return (
     <>
       <FieldGrid>
-        <DateField name="baselineStartOn" value={task.baselineStartOn ?? ''} {...lock('baselineStartOn')} />
-        <DateField name="baselineEndOn" value={task.baselineEndOn ?? ''} {...lock('baselineEndOn')} />
+        <DateField
+          name="baselineStartOn"
+          value={task.baselineStartOn ?? ''}
+          {...near(task.startOn)}
+          {...lock('baselineStartOn')}
+        />
+        <DateField
+          name="baselineEndOn"
+          value={task.baselineEndOn ?? ''}
+          {...near(task.baselineStartOn ?? task.startOn)}
+          {...lock('baselineEndOn')}
+        />
         <TextField
           name="timeOfDay"
           value={task.timeOfDay ?? ''}

@@ -1,3 +1,4 @@
+import { showDay } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
 import { DraftForm } from '../platform/drafts/DraftForm'
 import type { useDraft } from '../platform/drafts/useDraft'
@@ -5,9 +6,12 @@ import type { Fields } from '../platform/forms/formFields'
 import { CreatedAndChanged } from '../platform/layout/CreatedAndChanged'
 import { newId } from '../platform/newId'
 import { send } from '../platform/server/api'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { useTakeBack } from '../platform/undo/useTakeBack'
+import { askForNewEnd } from './askForNewEnd'
 import { atField } from './atField'
 import { TaskFieldSet } from './TaskFieldSet'
+import { takesEndAlong } from './takesEndAlong'
 import { taskFailure } from './taskFailure'
 import { lockedIn, type Task, taskChanges } from './taskValues'
 import { useCanvasTitles } from './useCanvasTitles'
@@ -17,6 +21,7 @@ type FieldsProps = { draft: ReturnType<typeof useDraft<Task>>; mayEdit: boolean 
 /** The fields of a task. What is saved is what differs from the task as whoever types has seen it. */
 export function TaskFields({ draft, mayEdit }: FieldsProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { tellDone } = useTakeBack()
   const task = draft.base
   const locked = lockedIn(task)
@@ -32,7 +37,8 @@ export function TaskFields({ draft, mayEdit }: FieldsProps) {
     return draft.save(changes, async (seen) => {
       const id = newId()
       await send('ChangeTask', { projectId, taskId, ...changes, seen }, { id })
-      tellDone('ChangeTask', id)
+      const endOn = takesEndAlong(task, changes) && (await askForNewEnd(projectId, taskId))
+      tellDone('ChangeTask', id, endOn ? t('task.endMoved', { day: showDay(endOn, language) }) : undefined)
     })
   }
 

@@ -78,6 +78,10 @@ it.each([
   ['Vistoria 24-30/11', '2026-11-24 2026-11-30'],
   ['Vistoria 24/11 30/11', '2026-11-24 2026-11-30'],
   ['Vistoria 20/11-30/11', '2026-11-20 2026-11-30'],
+  ['Vistoria 12/11', '2026-11-12 2026-11-12'],
+  ['Vistoria 10/11–16/11', '2026-11-10 2026-11-16'],
+  ['Vistoria até 20/11', '2026-11-20 2026-11-20'],
+  ['Vistoria 24/11–3/12/2028', '2028-11-24 2028-12-03'],
   ['Vistoria 28/12–5/1', '2026-12-28 2027-01-05'],
   ['Vistoria 28/12/2027–5/1', '2027-12-28 2028-01-05'],
   ['Vistoria 2026-12-01 – 2026-12-04', '2026-12-01 2026-12-04'],
@@ -112,6 +116,7 @@ it.each(['Tubo 1/2 polegada', 'Comprar 3.5 m de areia', 'Pintar dia 31/02', 'Ver
 it.each([
   ['!alta 24/11', 'title.missing'],
   ['Obra 24/11/2026 – 20/11/2026', 'task.endBeforeStart'],
+  ['Obra 24/11–20/11', 'task.endBeforeStart'],
   ['Obra 24/11/2026–30/12/2027', 'task.tooLong'],
   ['a'.repeat(501), 'title.tooLong'],
 ])('KAN-04 says what is wrong with “%s”', (line, problem) => expect(read(line).problem).toBe(problem))

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../platform/formats/dates'
 import type { Fields } from '../platform/forms/formFields'
+import { endLeft } from './endLeft'
 
 type QuickTask = { title: string; startOn: string; endOn: string; assigneeId: string | null }
 
@@ -7,10 +8,15 @@ const longestDays = 365
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** A quick-added task from its form, with an end or with a duration in days; or what is wrong with it. */
-export function quickTask({ text }: Fields, byDuration: boolean): { task?: QuickTask; errors: Record<string, string> } {
+export function quickTask(
+  { text }: Fields,
+  byDuration: boolean,
+  proposed: Pick<QuickTask, 'startOn' | 'endOn'>,
+): { task?: QuickTask; errors: Record<string, string> } {
   const [title, startOn, duration] = [text('title').trim(), text('startOn'), Number(text('duration'))]
   const durationIsGood = Number.isInteger(duration) && duration >= 1 && duration <= longestDays
-  const endOn = !byDuration ? text('endOn') : isDay(startOn) && durationIsGood ? addDays(startOn, duration - 1) : ''
+  const typedEnd = isDay(startOn) ? endLeft({ startOn, endOn: text('endOn') }, proposed) : text('endOn')
+  const endOn = !byDuration ? typedEnd : isDay(startOn) && durationIsGood ? addDays(startOn, duration - 1) : ''
   const errors = {
     ...(title === '' && { title: 'title.missing' }),
     ...(!isDay(startOn) && { startOn: 'day.invalid' }),

@@ -68,6 +68,22 @@ it.each([
   expect(taskChanges(task, form(changes), open).errors).toEqual(errors),
 )
 
+it('TSK-02 takes the end along that was left before a later start, and refuses one that was given', () => {
+  expect(taskChanges(task, form({ startOn: '2026-03-09' }), open)).toEqual({
+    changes: { startOn: '2026-03-09' },
+    errors: {},
+  })
+  expect(taskChanges(task, form({ startOn: '2026-03-09', endOn: '2026-03-08' }), open).errors).toEqual({
+    endOn: 'task.endBeforeStart',
+  })
+  const milestone = { ...task, startOn: '2026-03-06', isMilestone: true } as Task
+  const earlier = { startOn: '2026-03-04', isMilestone: 'on' }
+  expect(taskChanges(milestone, form(earlier), open)).toEqual({ changes: { startOn: '2026-03-04' }, errors: {} })
+  expect(taskChanges(milestone, form({ ...earlier, endOn: '2026-03-05' }), open).errors).toEqual({
+    isMilestone: 'task.milestoneTakesDays',
+  })
+})
+
 it('TSK-01 a group or requirement is written as the canvas writes it, and what a task has already stays', () => {
   const titles = { deliveryGroups: ['Laje'], requirements: ['Acesso por rampa', 'Água quente'] }
   const old = { ...task, deliveryGroup: 'laje ', requirements: ['água QUENTE'] } as unknown as Task

@@ -5,6 +5,7 @@ import { minutesIn, showHours } from '../platform/formats/hours'
 import type { Fields } from '../platform/forms/formFields'
 import { customFieldLines, customFieldsIn } from './customFieldLines'
 import { namedAs } from './namedAs'
+import { takesEndAlong } from './takesEndAlong'
 
 export type Task = Answer<'task'>
 type Changes = Partial<Omit<CommandOf<'ChangeTask'>['data'], 'projectId' | 'taskId' | 'seen'>>
@@ -117,12 +118,18 @@ export function taskChanges(
     colour: orNull(text('colour')),
     ...(has('customFields') && { customFields: customFields ?? [] }),
   }
+  // Whoever leaves the end as it was takes it along.
+  const isAlong =
+    endOn === task.endOn && takesEndAlong({ ...task, isMilestone: task.isMilestone && wanted.isMilestone }, { startOn })
   const errors = {
     ...(wanted.title === '' && { title: 'title.missing' }),
     ...(!isDay(startOn) && { startOn: 'day.invalid' }),
     ...(!isDay(endOn) && { endOn: 'day.invalid' }),
-    ...(isDay(startOn) && isDay(endOn) && endOn < startOn && { endOn: 'task.endBeforeStart' }),
-    ...(isDay(startOn) && endOn > startOn && wanted.isMilestone && { isMilestone: 'task.milestoneTakesDays' }),
+    ...(isDay(startOn) && isDay(endOn) && endOn < startOn && !isAlong && { endOn: 'task.endBeforeStart' }),
+    ...(isDay(startOn) &&
+      endOn > startOn &&
+      wanted.isMilestone &&
+      !isAlong && { isMilestone: 'task.milestoneTakesDays' }),
     ...(wanted.deadlineOn && !isDay(wanted.deadlineOn) && { deadlineOn: 'day.invalid' }),
     ...(baselineStartOn && !isDay(baselineStartOn) && { baselineStartOn: 'day.invalid' }),
     ...(baselineEndOn && !isDay(baselineEndOn) && { baselineEndOn: 'day.invalid' }),

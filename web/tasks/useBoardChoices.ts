@@ -1,3 +1,4 @@
+import { compareTexts } from '@prumo/contracts/formats/compareTexts'
 import { useMemo } from 'react'
 import type { TaskChoices } from './TaskFilterBar'
 import type { Board } from './useBoard'
@@ -7,7 +8,7 @@ export function useBoardChoices(board: Board | undefined): TaskChoices | undefin
   return useMemo(() => {
     if (!board) return undefined
     const names = new Set(board.tasks.flatMap(({ deliveryGroup }) => deliveryGroup || []))
-    const deliveryGroups = [...names].sort((first, second) => first.localeCompare(second))
+    const deliveryGroups = [...names].sort(compareTexts)
     return { people: board.people, tags: board.tags, deliveryGroups }
   }, [board])
 }

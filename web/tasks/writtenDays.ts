@@ -48,7 +48,7 @@ function patternsOf(language: Language): Patterns {
   return patterns
 }
 
-/** Reads one day of this language; without a year, the first one from a day on. */
+/** Reads one day of this language; without a year, the closest one to a day. */
 function dayReader(language: Language, today: string) {
   const { months } = patternsOf(language)
   const { tomorrow } = wordsOf[language]
@@ -57,12 +57,12 @@ function dayReader(language: Language, today: string) {
     if (text.toLowerCase() === wordsOf[language].today) return today
     if (isTomorrow.test(text)) return addDays(today, 1)
     const word = plainText(/\p{L}{3,}/u.exec(text)?.[0] ?? '')
-    if (!word) return typedDay(text, language, from)
+    if (!word) return typedDay(text, language, { direction: 'nearest', from })
     const month = months.findIndex((name) => name.startsWith(word)) + 1
     const [date = '', year] = text.match(/\d+/g) ?? []
     if (month === 0) return undefined
     const order = language === 'en' ? [month, date] : [date, month]
-    return typedDay([...order, ...(year ? [year] : [])].join('/'), language, from)
+    return typedDay([...order, ...(year ? [year] : [])].join('/'), language, { direction: 'nearest', from })
   }
 }
 
@@ -103,11 +103,13 @@ export function takeWrittenDays(line: string, language: string, today: string): 
     if (startOn) return { startOn }
     return days && Number(days) > 0 ? { days: Number(days) } : undefined
   }
-  /** The end is the next such day, and the start the last one before it: what began already is still meant. */
+  /** Each end is the closest one to the other: to one that is written with its year, or to the start. */
   function rangeOf(first: string, last: string) {
-    const endOn = read(last, today)
-    const startOn = endOn && read(first, addDays(endOn, -364))
-    if (!startOn) return undefined
-    return { startOn, endOn: startOn > endOn ? (read(last, startOn) ?? endOn) : endOn }
+    const lastWithYear = hasYear(last) ? read(last, today) : undefined
+    const startOn = read(first, lastWithYear ?? today)
+    const endOn = startOn && (lastWithYear ?? read(last, startOn))
+    return startOn && endOn ? { startOn, endOn } : undefined
   }
 }
+
+const hasYear = (day: string) => /\d{4}$|^\d{4}-|\/\d{1,2}\/\d/.test(day)

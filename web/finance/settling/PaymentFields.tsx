@@ -71,7 +71,7 @@ export function PaymentFields({ projectId, currency, part }: Props) {
           value={day}
           required
           range={{ max: lastDay }}
-          isPast
+          direction="past"
         />
         <TextField
           name="cents"
@@ -91,6 +91,7 @@ export function PaymentFields({ projectId, currency, part }: Props) {
           left={t('settling.left', { amount: money(typed.leftCents) })}
           value={remainder}
           dueOn={part.dueOn > day ? part.dueOn : addMonths(day, 1)}
+          paidOn={texts.paidOn || day}
           onChange={setRemainder}
         />
       )}
@@ -105,11 +106,12 @@ type RemainderProps = {
   value: Remainder
   /** When the rest is due, where nobody sets another day. */
   dueOn: string
+  paidOn: string
   onChange: (value: Remainder) => void
 }
 
 /** What becomes of what a payment leaves. */
-function RemainderField({ left, value, dueOn, onChange }: RemainderProps) {
+function RemainderField({ left, value, dueOn, paidOn, onChange }: RemainderProps) {
   const { t } = useTranslation()
   const styles = useStyles()
   return (
@@ -120,7 +122,16 @@ function RemainderField({ left, value, dueOn, onChange }: RemainderProps) {
         <Radio value="rest" label={t('settling.leftOpen')} />
         <Radio value="discount" label={t('settling.leftDiscount')} />
       </RadioGroup>
-      {value === 'rest' && <DateField name="restDueOn" label={t('settling.restDueOn')} value={dueOn} required />}
+      {value === 'rest' && (
+        <DateField
+          name="restDueOn"
+          label={t('settling.restDueOn')}
+          value={dueOn}
+          required
+          direction="future"
+          from={paidOn}
+        />
+      )}
     </fieldset>
   )
 }

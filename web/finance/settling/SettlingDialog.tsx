@@ -78,7 +78,7 @@ function PayingFields({ projectId, currency, parts }: FieldsProps & { projectId:
         value={day}
         required
         range={{ max: latestPaidDay() }}
-        isPast
+        direction="past"
       />
       <ClosedMonthWarning projectId={projectId} days={[paidOn]} />
       <SettlingChanges deed="pay" preview={settlingPreview('pay', parts)} currency={currency} paidOn={paidOn} />
@@ -119,7 +119,14 @@ function DelayFields({ currency, parts }: FieldsProps) {
         <FieldProblem name="delay" />
       </fieldset>
       {way === 'to' ? (
-        <DateField name="dueOn" label={t('settling.newDueOn')} value={firstDay} required />
+        <DateField
+          name="dueOn"
+          label={t('settling.newDueOn')}
+          value={firstDay}
+          required
+          direction="future"
+          from={firstDay}
+        />
       ) : (
         <TextField
           key={way}

@@ -3,12 +3,14 @@ import { showDay } from '@prumo/contracts/formats/days'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DayRange } from '../formats/months'
+import type { DayDirection } from '../formats/typedDay'
 import { useLanguage } from '../texts/useLanguage'
 import { draftable } from './draftable'
 import { HiddenValue } from './HiddenValue'
 import { PickDay } from './PickDay'
 import { dayProblem, dayTyped } from './rangedDay'
 import { type Common, Framed, firstOf } from './textFields'
+import { UnderstoodDay } from './UnderstoodDay'
 
 /** A calendar day, typed or picked. The form gets `YYYY-MM-DD`, or what was typed if that is no day. */
 export const DateField = draftable(PlainDateField, firstOf)
@@ -17,16 +19,17 @@ type Props = Common & {
   value?: string
   size?: 'small' | 'medium'
   range?: DayRange
-  /** It is the day of something that has happened: typed without a year, it is the last such day. */
-  isPast?: boolean
+  /** Which day is meant where no year is typed, and from which day that is seen: else from today. */
+  direction: DayDirection
+  from?: string
   onChange?: (day: string) => void
 }
 
-function PlainDateField({ value = '', size = 'medium', range = {}, isPast = false, onChange, ...frame }: Props) {
+function PlainDateField({ value = '', size = 'medium', range = {}, direction, from, onChange, ...frame }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [problem, setProblem] = useState<string>()
-  const read = (typed: string) => dayTyped(typed, { language, range, isPast })
+  const read = (typed: string) => dayTyped(typed, { language, range, direction, from })
   const shown = (given: string) => (read(given) === given ? showDay(given, language) : given)
   const [text, setText] = useState(shown(value))
   const [day, setDay] = useState(value)
@@ -65,6 +68,7 @@ function PlainDateField({ value = '', size = 'medium', range = {}, isPast = fals
           onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
           contentAfter={<PickDay day={day} disabled={frame.disabled ?? false} range={range} onPick={take} />}
         />
+        <UnderstoodDay typed={text} day={day} />
       </div>
     </Framed>
   )

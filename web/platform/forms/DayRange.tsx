@@ -7,7 +7,7 @@ const useStyles = makeStyles({
 
 type Day = { label: string; value: string; onChange: (day: string) => void }
 
-/** The first and the last day of a filter, of which each may be left open. */
+/** The first and the last day of a filter, of which each may be left open. Each is seen from the other. */
 export function DayRange({ name, from, to }: { name: string; from: Day; to: Day }) {
   const styles = useStyles()
   return (
@@ -17,6 +17,7 @@ export function DayRange({ name, from, to }: { name: string; from: Day; to: Day 
         name={`${name}From`}
         size="small"
         {...from}
+        direction={to.value ? 'past' : 'nearest'}
         range={{ max: to.value || undefined }}
       />
       <DateField
@@ -24,6 +25,7 @@ export function DayRange({ name, from, to }: { name: string; from: Day; to: Day 
         name={`${name}To`}
         size="small"
         {...to}
+        direction={from.value ? 'future' : 'nearest'}
         range={{ min: from.value || undefined }}
       />
     </div>

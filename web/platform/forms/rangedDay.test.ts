@@ -24,20 +24,24 @@ describe('A day in a field that takes only some', () => {
     ['29/02/28', 'pt-BR', '2028-02-29'],
     ['amanhã', 'pt-BR', undefined],
   ])('typed as %s in %s, where it is of the past, is %s', (typed, language, day) => {
-    expect(dayTyped(typed, { language, range, isPast: true })).toBe(day)
+    expect(dayTyped(typed, { language, range, direction: 'past' })).toBe(day)
   })
 
-  it('typed on the 29th of February is that very day', () => {
-    const onLeapDay = { language: 'pt-BR', range: { max: '2028-02-29' }, isPast: true }
-    expect(dayTyped('29/02', onLeapDay)).toBe('2028-02-29')
-    expect(dayTyped('28/02', onLeapDay)).toBe('2028-02-28')
-  })
-
-  it('typed without a year, where it may be to come, is never of the past', () => {
+  it('is seen from the first day of the range where it is to come, and from today where it is near', () => {
+    expect(dayTyped('28/02', { language: 'pt-BR', range, direction: 'future' })).toBe('2027-02-28')
+    expect(dayTyped('01/03', { language: 'pt-BR', range, direction: 'future' })).toBe('2026-03-01')
     const today = new Date()
-    const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
-    const typed = `${String(yesterday.getDate()).padStart(2, '0')}/${String(yesterday.getMonth() + 1).padStart(2, '0')}`
-    const read = dayTyped(typed, { language: 'pt-BR', range: {}, isPast: false })
-    expect(Date.parse(read ?? '')).toBeGreaterThan(yesterday.getTime())
+    const typed = `${String(today.getDate()).padStart(2, '0')}/${String(today.getMonth() + 1).padStart(2, '0')}/`
+    const near = dayTyped(typed.slice(0, 5), { language: 'pt-BR', range, direction: 'nearest' })
+    expect(near).toBe(dayTyped(`${typed}${today.getFullYear()}`, { language: 'pt-BR', range, direction: 'nearest' }))
+  })
+
+  it('is near another day of its record: an end that is typed before its start is not of the next year', () => {
+    const start = '2026-11-30'
+    const end = (typed: string) =>
+      dayTyped(typed, { language: 'pt-BR', range: { min: start }, direction: 'nearest', from: start })
+    expect(end('25/11')).toBe('2026-11-25')
+    expect(dayProblem(end('25/11') ?? '', { min: start })).toBe('min')
+    expect(end('10/01')).toBe('2027-01-10')
   })
 })

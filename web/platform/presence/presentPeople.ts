@@ -1,3 +1,4 @@
+import { compareTexts } from '@prumo/contracts/formats/compareTexts'
 import type { PresentPerson } from '@prumo/contracts/presence'
 
 /** Somebody who is present, in one tab or in several. */
@@ -10,5 +11,5 @@ export function peopleOfTabs(tabs: readonly PresentPerson[]): PresentUser[] {
     const isWriting = at?.isWriting === true || people.get(userId)?.isWriting === true
     people.set(userId, { userId, name, isWriting })
   }
-  return [...people.values()].sort((a, b) => a.name.localeCompare(b.name))
+  return [...people.values()].sort((a, b) => compareTexts(a.name, b.name))
 }

@@ -6,7 +6,8 @@ import { useTakeBack } from '../undo/useTakeBack'
 import { send } from './api'
 import type { Failure } from './failure'
 
-type Outcome = { done?: string; undo?: () => void; failed?: string }
+/** What is said when it is done may have to be asked for. */
+type Outcome = { done?: string | (() => Promise<string>); undo?: () => void; failed?: string }
 
 /**
  * Sends commands from plain buttons: says what was done, offers to undo it, and explains a refusal. Returns whether it
@@ -21,13 +22,14 @@ export function useCommand(explained: (type: CommandType, failure: Failure) => F
   const run = async <Type extends CommandType>(
     type: Type,
     data: CommandOf<Type>['data'],
-    { done, undo, failed }: Outcome = {},
+    { done: notice, undo, failed }: Outcome = {},
   ): Promise<boolean> => {
     setSending((count) => count + 1)
     try {
       const id = newId()
       await send(type, data, { id })
       overcome.current.get(type)?.()
+      const done = typeof notice === 'function' ? await notice() : notice
       if (done && undo) toasts.done(done, undo)
       else if (done) tellDone(type, id, done)
       return true

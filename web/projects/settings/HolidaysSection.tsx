@@ -172,7 +172,7 @@ function HolidayDialog({
         workTime={workTime}
         daysIn={(fields) => workDaysOf(workTime, holidaysIn(fields))}
       >
-        <DateField name="holidayOn" value={holiday?.holidayOn ?? ''} required />
+        <DateField name="holidayOn" value={holiday?.holidayOn ?? ''} required direction="future" />
       </DurationPreview>
     </CommandDialog>
   )

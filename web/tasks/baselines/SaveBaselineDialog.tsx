@@ -31,7 +31,7 @@ export function SaveBaselineDialog({ projectId }: { projectId: string }) {
     >
       <Text>{t('baselines.saveText')}</Text>
       <TextField name="name" label={t('baselines.name')} required maxLength={100} />
-      <DateField name="asOfOn" hint={t('baselines.asOfOnHint')} range={{ max: today }} />
+      <DateField name="asOfOn" hint={t('baselines.asOfOnHint')} range={{ max: today }} direction="past" />
     </CommandDialog>
   )
 }

@@ -8,7 +8,7 @@ import { predecessorIdsIn } from '../predecessorIdsIn'
 import type { Board } from '../useBoard'
 import { dependenciesProblem, predecessorIdsOf } from './dependencyNumbers'
 import type { GanttTask } from './ganttPlan'
-import { lasting } from './newDates'
+import { lasting, startingOn } from './newDates'
 import type { GanttColumn } from './renderer'
 import type { GanttChange } from './useGanttDeeds'
 
@@ -81,7 +81,7 @@ export function GanttEditor(props: Props) {
       field={column}
       dates={task}
       target={target}
-      onSave={(day) => onChange({ [column]: day })}
+      onSave={(day) => onChange(column === 'startOn' ? startingOn(calendar, task, day) : { endOn: day })}
       onClose={onClose}
       failed={failed}
     />

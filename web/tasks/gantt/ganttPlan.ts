@@ -1,3 +1,4 @@
+import { compareTexts } from '@prumo/contracts/formats/compareTexts'
 import { type PlanSchedule, planSchedule, type TaskSchedule } from '@prumo/contracts/schedule/planSchedule'
 import { type WorkCalendar, type WorkDays, workCalendar } from '@prumo/contracts/schedule/workCalendar'
 import type { Step, TaskCard } from '@prumo/contracts/tasks/queries'
@@ -91,7 +92,7 @@ export function ganttPlan(
     daysTooEarly: finished.has(task.taskId) ? 0 : (earlyBy.get(task.taskId) ?? 0),
   })
   const rows = [...grouped]
-    .sort(([first], [second]) => first.localeCompare(second))
+    .sort(([first], [second]) => compareTexts(first, second))
     .flatMap(([name, members]) => {
       const inOrder = members.map(rowOf).sort(byDates)
       return [groupRow(name, inOrder, calendar), ...inOrder]

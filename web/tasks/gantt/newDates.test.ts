@@ -1,7 +1,7 @@
 import { workCalendar } from '@prumo/contracts/schedule/workCalendar'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { durationOf, lasting, movedBy, movedTo } from './newDates'
+import { durationOf, lasting, movedBy, movedTo, startingOn } from './newDates'
 
 const week = [true, true, true, true, true, false, false]
 /** 7 September 2026 is a holiday, and a Monday. */
@@ -21,6 +21,11 @@ it('GAN-09 a task that is moved to a day off begins on the next working day', ()
 it('GAN-07 a duration in working days says when the task ends', () => {
   expect(lasting(calendar, dates, 3)).toEqual({ startOn: '2026-09-03', endOn: '2026-09-08' })
   expect(lasting(calendar, dates, 0)).toEqual({ startOn: '2026-09-03', endOn: '2026-09-03' })
+})
+
+it('GAN-09 a task that is to start on another day keeps its end, or takes it along past it', () => {
+  expect(startingOn(calendar, dates, '2026-09-04')).toEqual({ startOn: '2026-09-04' })
+  expect(startingOn(calendar, dates, '2026-09-08')).toEqual({ startOn: '2026-09-08', endOn: '2026-09-09' })
 })
 
 it('GAN-09 a task wholly on days off takes one working day once it is moved', () => {

@@ -1,3 +1,4 @@
+import { endFrom } from '@prumo/contracts/schedule/endFrom'
 import type { WorkCalendar } from '@prumo/contracts/schedule/workCalendar'
 
 /** The first and the last day of a task. */
@@ -12,6 +13,12 @@ export const durationOf = (calendar: WorkCalendar, { startOn, endOn, isMilestone
 /** The task from another day on, or from the first working day after it: it takes as many working days as before. */
 export const movedTo = (calendar: WorkCalendar, task: Dated, startOn: string): TaskDates =>
   datesFrom(calendar, calendar.beginOf(startOn), durationOf(calendar, task))
+
+/** The task with another first day. Its end stays where it is, unless it comes along. */
+export const startingOn = (calendar: WorkCalendar, task: Dated, startOn: string): Partial<TaskDates> => {
+  const endOn = endFrom(calendar, task, startOn)
+  return endOn === task.endOn ? { startOn } : { startOn, endOn }
+}
 
 /** The task so many working days later, or earlier. */
 export const movedBy = (calendar: WorkCalendar, task: Dated, days: number): TaskDates =>

@@ -1,3 +1,4 @@
+import { showDay } from '@prumo/contracts/formats/days'
 import type { CommandOf } from '@prumo/contracts/index'
 import type { LinkKind } from '@prumo/contracts/schedule/link'
 import { withPredecessors } from '@prumo/contracts/tasks/dependency'
@@ -5,6 +6,7 @@ import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
 import { pick } from '../../platform/drafts/pick'
 import { useOptimisticQuery } from '../../platform/server/useOptimisticQuery'
+import { useLanguage } from '../../platform/texts/useLanguage'
 import { taskFailure } from '../taskFailure'
 import { predecessorIdsOf } from './dependencyNumbers'
 
@@ -16,10 +18,12 @@ type Link = { from: string; to: string; kind: LinkKind }
 /** What a chart changes in its plan: shown at once, and taken back with the reason if it is refused. */
 export function useGanttDeeds(projectId: string) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { run } = useOptimisticQuery('board', { projectId })
 
   const change = (task: TaskCard, changes: GanttChange) => {
     const { taskId } = task
+    const { startOn = '', endOn } = changes
     const shown = { ...task, predecessorIds: predecessorIdsOf(task) }
     const seen = pick(shown, Object.keys(changes)) as CommandOf<'ChangeTask'>['data']['seen']
     void run(
@@ -30,7 +34,8 @@ export function useGanttDeeds(projectId: string) {
         tasks: board.tasks.map((each) => (each.taskId === taskId ? withChanges(each, changes) : each)),
       }),
       {
-        done: t('done.ChangeTask'),
+        done:
+          endOn && startOn > task.endOn ? t('task.endMoved', { day: showDay(endOn, language) }) : t('done.ChangeTask'),
         failed: t('gantt.changeFailed'),
         explain: (refusal) => taskFailure('ChangeTask', refusal),
       },

@@ -15,12 +15,11 @@ type Props = {
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** The first or the last day of a task, typed or picked beside its cell. */
+/** The first or the last day of a task, typed or picked beside its cell. The last day follows the first past itself. */
 export function DayPopover({ field, dates: { startOn, endOn }, target, onSave, onClose, failed }: Props) {
   const day = field === 'startOn' ? startOn : endOn
-  const isOutside = (text: string) => (field === 'startOn' ? text > endOn : text < startOn)
   const problemOf = (text: string) =>
-    !isDay(text) ? 'day.invalid' : isOutside(text) ? 'task.endBeforeStart' : undefined
+    !isDay(text) ? 'day.invalid' : field === 'endOn' && text < startOn ? 'task.endBeforeStart' : undefined
   const change = (text: string) => {
     if (text !== day) onSave(text)
   }
@@ -37,7 +36,8 @@ export function DayPopover({ field, dates: { startOn, endOn }, target, onSave, o
           name={field}
           value={day}
           size="small"
-          range={field === 'startOn' ? { max: endOn } : { min: startOn }}
+          direction="nearest"
+          {...(field === 'endOn' && { from: startOn, range: { min: startOn } })}
           onChange={(taken) => taken !== day && save(taken)}
         />
       )}

@@ -1,3 +1,4 @@
+import { showDay } from '@prumo/contracts/formats/days'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,9 @@ import { pick } from '../../platform/drafts/pick'
 import { newId } from '../../platform/newId'
 import { usePast } from '../../platform/server/past'
 import { useCommand } from '../../platform/server/useCommand'
+import { useLanguage } from '../../platform/texts/useLanguage'
+import { askForNewEnd } from '../askForNewEnd'
+import { takesEndAlong } from '../takesEndAlong'
 import { taskFailure } from '../taskFailure'
 import { cellEditor } from '../taskParts'
 import type { CellEditing, EditedCell } from './cellEditing'
@@ -22,6 +26,7 @@ type RowEditing = {
 /** Lets people edit the fields of tasks in the rows of a list: what its cells need, and what opens beside the one. */
 export function useCellEditing(): RowEditing {
   const { t } = useTranslation()
+  const language = useLanguage()
   const isPast = usePast() !== undefined
   const [edited, setEdited] = useState<EditedCell & { id: string; listed: ListedTask }>()
   const [changed] = useState(ownChanges)
@@ -29,7 +34,13 @@ export function useCellEditing(): RowEditing {
   const change = async (listed: ListedTask, task: ListedTask, changes: CellChange) => {
     const { projectId, taskId } = task
     const seen: CellChange = pick(task, Object.keys(changes))
-    const outcome = { done: t('done.ChangeTask'), failed: t('board.changeFailed') }
+    const sayNewEnd = async () => {
+      const endOn = await askForNewEnd(projectId, taskId)
+      if (endOn) changed.note(listed, { endOn })
+      return endOn ? t('task.endMoved', { day: showDay(endOn, language) }) : t('done.ChangeTask')
+    }
+    const done = takesEndAlong(task, changes) ? sayNewEnd : t('done.ChangeTask')
+    const outcome = { done, failed: t('board.changeFailed') }
     // A second key may come before the answer to the first.
     changed.note(listed, changes)
     if (!(await run('ChangeTask', { projectId, taskId, ...changes, seen }, outcome))) changed.note(listed, seen)
