@@ -10,6 +10,7 @@ import { checkModels } from './checkModels'
 import { checkOwners } from './checkOwners'
 import { checkPlaces } from './checkPlaces'
 import { checkPolicies } from './checkPolicies'
+import { checkRealized } from './checkRealized'
 import { checkRelay } from './checkRelay'
 import { checkSignOffs } from './checkSignOffs'
 import { checkSpellings } from './checkSpellings'
@@ -60,7 +61,7 @@ async function findingsOn({ foundation, tell }: Invocation, client: PoolClient):
   const owned = await ownedRows(client, steps.comparable)
   const counted = await countedTasks(client)
   const takers = takersOn(foundation)
-  const { owners, signOffs, erased, trees, things, streams, finished } = takers
+  const { owners, signOffs, erased, trees, things, streams, finished, realized } = takers
   const { places, end } = await readLog(foundation, takers)
   const owning = await lookedFor('I8', 'nothing is of two organizations', async () => ({
     violations: owners.violations,
@@ -90,8 +91,28 @@ async function findingsOn({ foundation, tell }: Invocation, client: PoolClient):
     violations: finished.violations,
     looked: finished.end(counted),
   }))
+  const paid = await lookedFor('I20', 'what was realized was paid or said', async () => ({
+    violations: realized.violations,
+    done: realized.done,
+    looked: realized.end(),
+  }))
   const before = await doneBefore(end, takers)
-  return [places, models, steps, heads, ledgers, owning, signing, forgotten, relay, named, policies, shown, ...before]
+  return [
+    places,
+    models,
+    steps,
+    heads,
+    ledgers,
+    owning,
+    signing,
+    forgotten,
+    relay,
+    named,
+    policies,
+    shown,
+    paid,
+    ...before,
+  ]
 }
 
 type Foundation = Invocation['foundation']
@@ -102,6 +123,7 @@ const takersOn = (foundation: Foundation) => ({
   signOffs: checkSignOffs(),
   erased: checkErased(),
   finished: checkFinished(),
+  realized: checkRealized(),
   trees: checkTrees(foundation),
   spellings: checkSpellings(),
   things: checkThings(),
@@ -113,7 +135,7 @@ type Takers = ReturnType<typeof takersOn>
 
 /** Reads all of the log once, for all who look at it. Answers whether it is in order, and where it ended. */
 async function readLog({ log, config }: Foundation, takers: Takers): Promise<{ places: Finding; end: number }> {
-  const { owners, signOffs, erased, finished, trees, spellings, things, systemIds, texts, streams } = takers
+  const { owners, signOffs, erased, finished, realized, trees, spellings, things, systemIds, texts, streams } = takers
   let end = 0
   const places = await lookedFor('I3', 'the log is in order', async () => {
     const head = await log.head()
@@ -125,7 +147,7 @@ async function readLog({ log, config }: Foundation, takers: Takers): Promise<{ p
       streams.take(recorded)
       signOffs.take(recorded)
       trees.take(recorded)
-      for (const look of [owners, erased, finished, spellings, things, systemIds, texts]) look.take(event)
+      for (const look of [owners, erased, finished, realized, spellings, things, systemIds, texts]) look.take(event)
     })
     return { violations: checked.violations, looked: await checked.end(head) }
   })
