@@ -63,7 +63,7 @@ export function checkRealized() {
       if (!ledger.undoneBy.has(commandId)) ledger.undoneBy.set(commandId, [])
       if (current.closedThrough !== null && entryId && !before.has(entryId))
         before.set(entryId, standingFigures(ledger.entries.get(entryId)))
-      tell(ledger, { data: data as Record<string, never>, commandId, isUndo })
+      tell(ledger, data as never, { commandId, isUndo })
     },
     end: (): string => {
       for (const each of underWay.values()) settle(each)
