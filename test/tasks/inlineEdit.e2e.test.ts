@@ -92,7 +92,7 @@ describe('A task in its row', () => {
   })
 
   it('TSK-02 takes its end along past which its start is moved, says the new one, and goes back in one step', async () => {
-    const { page, cell, task, troubles } = await list()
+    const { page, cell, row, task, troubles } = await list()
     const days = async () => {
       const { startOn, endOn } = await task('Escavar')
       return [startOn, endOn]
@@ -112,6 +112,18 @@ describe('A task in its row', () => {
     expect(await days()).toEqual(['2027-03-06', '2027-03-08'])
     await page.getByText('Desfazer', { exact: true }).click()
     await expect.poll(days).toEqual(['2027-03-03', '2027-03-03'])
+
+    await row('Escavar').press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Escavar' })
+    const day = (name: string) => drawer.getByLabel(name, { exact: true })
+    await day('Início').fill('10/03/27')
+    await day('Início').press('Tab')
+    await drawer.getByText('Vai junto com o início').waitFor()
+    await drawer.getByRole('button', { name: 'Salvar alterações' }).click()
+    await notice(page, 'Tarefa salva. O término foi para 10/03/2027.')
+    expect(await days()).toEqual(['2027-03-10', '2027-03-10'])
+    await expect.poll(() => day('Término').inputValue()).toBe('10/03/2027')
+    expect(await drawer.getByText('Vai junto com o início').count()).toBe(0)
     expect(troubles).toEqual([])
   })
 
