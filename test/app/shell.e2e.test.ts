@@ -4,7 +4,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { expectAllAccessible } from '../browser/accessibility'
 import { browserForTests, expectNoSidewaysScroll, type OpenWindow, signInByForm } from '../browser/browser'
 import { goWithin } from '../browser/goWithin'
-import { inOtherLooks, showIn } from '../browser/inOtherLooks'
+import { inOtherLooks, type Look, showIn } from '../browser/inOtherLooks'
+import { picture } from '../browser/picture'
 import { settled } from '../browser/settled'
 import { signingIn } from '../browser/signingIn'
 import { firstStepOf } from '../given/firstStepOf'
@@ -143,17 +144,18 @@ it('SES-03 ACC-11 whose trial has ended is led to checkout, and takes away there
   await page.getByLabel('Escolha uma nova senha').fill(password)
   await page.getByLabel('Confirme a senha').fill(password)
   await page.getByRole('button', { name: 'Alterar senha' }).click()
-  await page.getByText('Senha alterada').waitFor()
+  await page.getByText('Senha alterada').first().waitFor()
   expect((await bia.signIn(password)).status).toBe(200)
 
-  await inOtherLooks(page, () => expectFits(page), [{}, { language: 'en', colorMode: 'dark', width: 390 }])
+  await inOtherLooks(page, (look) => expectFits(page, look), [{}, { language: 'en', colorMode: 'dark', width: 390 }])
   await page.getByRole('button', { name: 'Excluir minha conta' }).click()
   await page.getByRole('dialog').getByLabel('Motivo').waitFor()
   expect(troubles).toEqual([])
 })
 
-async function expectFits(page: Page): Promise<void> {
+async function expectFits(page: Page, { language, width }: Look): Promise<void> {
   await settled(page)
+  await picture(page, `after-end-${language}-${width}`)
   await expectAllAccessible(page, 'checkout after the end')
   await expectNoSidewaysScroll(page, 'checkout after the end')
 }

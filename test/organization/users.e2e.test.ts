@@ -46,7 +46,7 @@ it('ORG-04 what decides about nothing yet is not offered, and keeps the level th
   for (const name of ['Horas', 'Portfólios e análise'])
     expect(await dialog.getByRole('rowheader', { name }).count(), name).toBe(0)
   await dialog.getByRole('button', { name: 'Sem acesso' }).click()
-  await dialog.getByRole('button', { name: 'Editar perfil de acesso' }).click()
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
   const kept = { ...rightsAt('noAccess'), hours: 'editOnly', portfolios: 'totalControl' }
   await expect.poll(async () => (await ana.ask('accessProfiles', {}))[0]?.permissions).toEqual(kept)
 

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
-import { features, levels } from '@prumo/contracts/access'
+import { levels } from '@prumo/contracts/access'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
@@ -16,6 +16,7 @@ import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { AccessProfileDialog } from './AccessProfileDialog'
+import { offeredFeatures } from './offeredFeatures'
 import type { AccessProfile } from './UsersTab'
 
 const useStyles = makeStyles({
@@ -138,7 +139,7 @@ function LevelSummary({ profile: { permissions } }: { profile: AccessProfile }) 
   const { t } = useTranslation()
   return [...levels]
     .reverse()
-    .map((level) => ({ level, count: features.filter((feature) => permissions[feature] === level).length }))
+    .map((level) => ({ level, count: offeredFeatures.filter((feature) => permissions[feature] === level).length }))
     .filter(({ count }) => count > 0)
     .map(({ level, count }) => `${t(`level.${level}`)}: ${count}`)
     .join(' · ')
