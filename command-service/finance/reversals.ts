@@ -5,7 +5,8 @@ import { isByOthers, lastOf, refusedFor } from '../rules/later'
 import { openFields } from '../rules/openFields'
 import type { Reversals, ReverseContext } from '../rules/undoRule'
 import { valuesBack } from '../rules/valuesBack'
-import type { Closing, Ledger, LedgerWork, Lookups } from './ledgerState'
+import type { Closing, Entry, Ledger, LedgerWork, Lookups, Replaced } from './ledgerState'
+import { paidOf } from './realizedBy'
 import { reverseSettlements } from './reverseSettlements'
 import { standingEntry } from './standingEntry'
 
@@ -16,11 +17,11 @@ export const reversals = (lookups: Lookups): LedgerReversals<LedgerEvent['type']
   EntryRecorded: ({ projectId, entryId, currency: _, seriesId: __, refundOf: ___, ...fields }, ledger, context) =>
     goneAgain({ projectId, entryId }, fields, ledger, context),
 
-  EntryChanged: ({ projectId, entryId, before, ...set }, ledger, { since }) => {
+  EntryChanged: ({ projectId, entryId, before, ...set }, ledger, { since, id = '' }) => {
     const now = standingEntry(ledger, entryId, since)
     const { values, outrun } = valuesBack({ record: { entryId }, set, before, now, since })
     if (Object.keys(values).length === 0) return []
-    const data = { projectId, entryId, ...values, lookups }
+    const data = { projectId, entryId, ...followingAgain(now, values, now.replaced[id]), lookups, isUndo: true }
     return [{ command: { type: 'ChangeEntry', data }, as: 'ChangeEntry', outrun }]
   },
 
@@ -40,6 +41,13 @@ export const reversals = (lookups: Lookups): LedgerReversals<LedgerEvent['type']
   /** That figures have changed stays on record. */
   PostedAfterClosing: () => [],
 })
+
+/** What nobody had said before is what payments come to by now. */
+function followingAgain(now: Entry, values: object, { followed }: Pick<Replaced, 'followed'> = { followed: [] }) {
+  const paid = paidOf({ ...now, ...values })
+  const names = followed.filter((name) => name in values)
+  return { ...values, ...Object.fromEntries(names.map((name) => [name, paid?.[name] ?? null])) }
+}
 
 function closedBefore(
   projectId: string,

@@ -20,7 +20,7 @@ import { draftOf, originText } from './originItems'
 import { PartnerField } from './PartnerField'
 import { SameDocument } from './SameDocument'
 import { stateWord } from './settling/shownState'
-import { amountText } from './typedAmount'
+import { moneyText } from '../platform/formats/typedMoney'
 import { useClassifications } from './useClassifications'
 
 type Props = {
@@ -38,14 +38,14 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
   const { data: project } = useQuery('project', { projectId })
   const currency = entry?.currency ?? project?.currency ?? null
   const classifications = useClassifications(projectId)
-  const amount = amountText(entry?.plannedCents ?? null, language)
+  const amount = moneyText(entry?.plannedCents ?? null, language)
   const names = new Map(entry?.origin?.items.map(({ id }, index) => [id, entry.originNames[index] ?? null]))
   const more = (
     <>
       <FieldGrid>
         <TextField
           name="realizedCents"
-          value={amountText(entry?.realizedCents ?? null, language)}
+          value={moneyText(entry?.realizedCents ?? null, language)}
           inputMode="decimal"
           maxLength={30}
         />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { DayInput } from './DayInput'
 import type { InstallmentRow } from './installmentRows'
-import { amountIn } from './typedAmount'
+import { moneyIn } from '../platform/formats/typedMoney'
 import { useMoney } from './useMoney'
 
 const useStyles = makeStyles({
@@ -88,7 +88,7 @@ function SettledRow({ row: { dueOn, amount }, state, currency }: SettledRowProps
   const styles = useStyles()
   const language = useLanguage()
   const money = useMoney(currency)
-  const cents = amountIn(amount, language)
+  const cents = moneyIn(amount, language, currency)
   return (
     <>
       <span className={styles.locked}>

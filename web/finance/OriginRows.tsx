@@ -10,7 +10,7 @@ import { TextLink } from '../platform/layout/TextLink'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { percentOf } from './originItems'
 import { PercentInput } from './PercentInput'
-import { amountIn } from './typedAmount'
+import { moneyIn } from '../platform/formats/typedMoney'
 import { useMoney } from './useMoney'
 
 const useStyles = makeStyles({
@@ -62,8 +62,8 @@ export function OriginRows({ projectId, of, rows, cents, currency, isLoaded, onA
   return (
     <ul className={styles.list}>
       {rows.map(({ id, amount, title, minutes }) => {
-        const percent = percentOf(amount, cents, language)
-        const part = amountIn(amount, language)
+        const percent = percentOf(amount, cents, language, currency)
+        const part = moneyIn(amount, language, currency)
         const name = title ?? t('ledger.goneItem')
         return (
           <li key={id} className={styles.row}>

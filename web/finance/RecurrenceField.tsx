@@ -11,7 +11,7 @@ import { useLanguage } from '../platform/texts/useLanguage'
 import { DayInput } from './DayInput'
 import { rowsIn } from './installmentRows'
 import { type RecurrenceRow, recurrenceRows, recurrenceText, typedRecurrence } from './recurrenceRows'
-import { amountIn } from './typedAmount'
+import { moneyIn } from '../platform/formats/typedMoney'
 import { useFormText } from './useFormText'
 import { useMoney } from './useMoney'
 
@@ -135,7 +135,7 @@ function Preview({ around, rows, currency, onChange, children }: PreviewProps) {
   const styles = useStyles()
   const language = useLanguage()
   const money = useMoney(currency)
-  const cents = amountIn(useFormText(around, 'plannedCents', ''), language) ?? 0
+  const cents = moneyIn(useFormText(around, 'plannedCents', ''), language, currency) ?? 0
   return (
     <>
       <section className={styles.rows} aria-label={t('recurrence.preview')}>

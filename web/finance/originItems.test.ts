@@ -13,7 +13,7 @@ import {
   sharedItems,
   withPercent,
 } from './originItems'
-import { amountIn } from './typedAmount'
+import { moneyIn } from '../platform/formats/typedMoney'
 
 const language = 'pt-BR'
 const items = (...amounts: string[]) => amounts.map((amount, index) => ({ id: `i${index}`, amount }))
@@ -70,7 +70,7 @@ describe('FIN-03 The parts of what an entry is for', () => {
           (all, percent, index) => withPercent(all, { id: `i${index}`, percent }, { cents, language }),
           items(...typed.map(() => '')),
         )
-        const left = cents - parts.reduce((total, { amount }) => total + (amountIn(amount, language) ?? 0), 0)
+        const left = cents - parts.reduce((total, { amount }) => total + (moneyIn(amount, language) ?? 0), 0)
         // Each part is rounded to the cent. Of small amounts a cent is more than the two digits of a percentage.
         expect(cents >= 100_00 * typed.length ? left : 0).toBe(0)
         expect(Math.abs(left)).toBeLessThanOrEqual(typed.length)

@@ -1,6 +1,7 @@
 import { Field } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { showHours } from '../platform/formats/hours'
+import { moneyText } from '../platform/formats/typedMoney'
 import { CheckField } from '../platform/forms/CheckField'
 import { ColourField } from '../platform/forms/ColourField'
 import { ChoiceField, ManyChoicesField } from '../platform/forms/choiceFields'
@@ -19,7 +20,7 @@ import { customFieldLines } from './customFieldLines'
 import { isSameName } from './namedAs'
 import { priorities } from './priorities'
 import { RequirementsField } from './RequirementsField'
-import { showCents, type Task } from './taskValues'
+import type { Task } from './taskValues'
 
 const occurrences = ['once', 'daily', 'weekly', 'monthly'] as const
 
@@ -153,7 +154,7 @@ function HourValue({ task, language, lock }: HourValueProps) {
   return (
     <TextField
       name="hourCents"
-      value={showCents(task.hourCents, language)}
+      value={moneyText(task.hourCents, language)}
       inputMode="decimal"
       {...lock}
       disabled={lock.disabled || !can('finance', 'editOnly')}

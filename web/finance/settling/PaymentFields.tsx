@@ -11,7 +11,7 @@ import { useShownDay } from '../../platform/server/useShownDay'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import { ClosedMonthWarning } from '../ClosedMonthWarning'
 import { latestPaidDay } from '../latestPaidDay'
-import { amountText } from '../typedAmount'
+import { moneyText } from '../../platform/formats/typedMoney'
 import { useFormText } from '../useFormText'
 import { useMoney } from '../useMoney'
 import { paymentIn, type Remainder, type TypedPayment } from './paymentIn'
@@ -43,7 +43,7 @@ export function PaymentFields({ projectId, currency, part }: Props) {
   const money = useMoney(currency)
   const around = useRef<HTMLDivElement>(null)
   const [remainder, setRemainder] = useState<Remainder>('rest')
-  const due = amountText(part.cents, language)
+  const due = moneyText(part.cents, language)
   const texts: Record<string, string> = {
     paidOn: useFormText(around, 'paidOn', day),
     cents: useFormText(around, 'cents', due),
@@ -55,7 +55,7 @@ export function PaymentFields({ projectId, currency, part }: Props) {
   }
   const fields = { text: (name: string) => texts[name] ?? '', all: () => [], has: () => false }
   const lastDay = latestPaidDay()
-  const typed = paymentIn(fields, { dueCents: part.cents, language, restId: '', lastDay })
+  const typed = paymentIn(fields, { dueCents: part.cents, language, currency, restId: '', lastDay })
   const amount = (name: string) => (
     <TextField name={name} label={t(`settling.field.${name}`)} value="" inputMode="decimal" maxLength={30} />
   )
