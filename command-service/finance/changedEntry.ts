@@ -13,7 +13,7 @@ type Marks = Pick<Entry, 'filled' | 'emptied' | 'isConfirmed' | 'closesFor'>
  */
 export function changedEntry(entry: Entry, changed: Changed, by: string | null, recording: Recording | null): Entry {
   const undoes = recording?.undoes
-  const marks = undoes ? restored(entry, changed, by, entry.replaced[undoes]) : said(entry, changed, by)
+  const marks = undoes ? marksBefore(entry, changed, by, entry.replaced[undoes]) : marksSaid(entry, changed, by)
   return {
     ...entry,
     ...(changed as Partial<EntryFields>),
@@ -36,7 +36,7 @@ const closesForOf = (changed: Changed, now: string | null, by: string | null) =>
 }
 
 /** What a change says itself. */
-function said(entry: Entry, changed: Changed, by: string | null): Marks {
+function marksSaid(entry: Entry, changed: Changed, by: string | null): Marks {
   const followed = followedIn(entry, changed)
   const isSaid = (name: keyof Realized) => name in changed && !followed.includes(name)
   const byPerson = realizedNames.filter(isSaid)
@@ -50,7 +50,7 @@ function said(entry: Entry, changed: Changed, by: string | null): Marks {
 }
 
 /** What stood before the command that is undone. */
-function restored(
+function marksBefore(
   entry: Entry,
   changed: Changed,
   by: string | null,
@@ -62,7 +62,7 @@ function restored(
   return {
     filled: [
       ...entry.filled.filter(stays),
-      ...touched.filter((name) => follow.includes(name) && changed[name] !== null),
+      ...touched.filter((name) => [...follow, ...emptied].includes(name) && changed[name] !== null),
     ],
     emptied: [
       ...entry.emptied.filter(stays),

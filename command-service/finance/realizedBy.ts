@@ -27,7 +27,7 @@ export const isFollowing = ({ filled, emptied, ...entry }: Entry, name: keyof Re
 export const fillable = (entry: Entry): Entry => ({ ...entry, emptied: [] })
 
 /** What payments come to; `undefined` while something is open or nothing was paid. */
-export function paidOf(entry: Pick<Entry, 'payments' | 'installments' | 'cancelled'>): Realized | undefined {
+export function paidOf(entry: Entry): Realized | undefined {
   if (entry.payments.length === 0 || openInstallments(entry).length > 0) return undefined
   const realizedOn = entry.payments.map(({ paidOn }) => paidOn).reduce((last, day) => (day > last ? day : last))
   return { realizedOn, realizedCents: sumPaid(entry) }

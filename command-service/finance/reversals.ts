@@ -1,7 +1,7 @@
 import { type EntryFields, entryFieldNames, entry as entrySchema } from '@prumo/contracts/finance/entry'
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import { equal } from '@prumo/platform/values/equal'
-import { isByOthers, lastOf, refusedFor } from '../rules/later'
+import { isByOthers, type Later, lastOf, refusedFor } from '../rules/later'
 import { openFields } from '../rules/openFields'
 import type { Reversals, ReverseContext } from '../rules/undoRule'
 import { valuesBack } from '../rules/valuesBack'
@@ -21,7 +21,10 @@ export const reversals = (lookups: Lookups): LedgerReversals<LedgerEvent['type']
     const now = standingEntry(ledger, entryId, since)
     const { values, outrun } = valuesBack({ record: { entryId }, set, before, now, since })
     if (Object.keys(values).length === 0) return []
-    const data = { projectId, entryId, ...followingAgain(now, values, now.replaced[id]), lookups, isUndo: true }
+    const settles = ({ type, data }: Later) =>
+      (type === 'InstallmentsPaid' || type === 'InstallmentsCancelled') && (data as OfEntry).entryId === entryId
+    const following = followingAgain(now, values, now.replaced[id], since.some(settles))
+    const data = { projectId, entryId, ...following, lookups, isUndo: true }
     return [{ command: { type: 'ChangeEntry', data }, as: 'ChangeEntry', outrun }]
   },
 
@@ -42,10 +45,15 @@ export const reversals = (lookups: Lookups): LedgerReversals<LedgerEvent['type']
   PostedAfterClosing: () => [],
 })
 
-/** What nobody had said before is what payments come to by now. */
-function followingAgain(now: Entry, values: object, { followed }: Pick<Replaced, 'followed'> = { followed: [] }) {
+/** What nobody had said before is what payments come to by now. What a person had emptied is filled by a later one. */
+function followingAgain(
+  now: Entry,
+  values: object,
+  { followed, emptied }: Replaced = { followed: [], emptied: [] },
+  isSettledSince: boolean,
+): object {
   const paid = paidOf({ ...now, ...values })
-  const names = followed.filter((name) => name in values)
+  const names = [...followed, ...(isSettledSince ? emptied : [])].filter((name) => name in values)
   return { ...values, ...Object.fromEntries(names.map((name) => [name, paid?.[name] ?? null])) }
 }
 

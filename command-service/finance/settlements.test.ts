@@ -553,19 +553,20 @@ describe('A month that is closed', () => {
     const regroup = change({ ...changes, lookups: everywhere })
     const months = ['2026-11', '2026-12']
     const settled = paid([payment(first)])
-    const [here, there] = 'kind' in changes ? [[recorded(before)], ['2026-11']] : [[recorded(before), settled], months]
-    given(...here, closed('2026-12', 'refuse'))
+    const [recordedBefore, refusedIn] =
+      'kind' in changes ? [[recorded(before)], ['2026-11']] : [[recorded(before), settled], months]
+    given(...recordedBefore, closed('2026-12', 'refuse'))
       .when(regroup)
-      .thenRefused('ledger.monthClosed', { months: there })
+      .thenRefused('ledger.monthClosed', { months: refusedIn })
     const state = fold(
       projectLedger,
-      [...here, closed('2026-12', 'mark')].map((event) => ({ ...event, at })),
+      [...recordedBefore, closed('2026-12', 'mark')].map((event) => ({ ...event, at })),
     )
     expect(decide(projectLedger, regroup, state, by).at(-1)).toEqual({
       type: 'PostedAfterClosing',
-      data: { ...ofEntry, months: there },
+      data: { ...ofEntry, months: refusedIn },
     })
-    given(...here, closed('2026-10', 'refuse'))
+    given(...recordedBefore, closed('2026-10', 'refuse'))
       .when(regroup)
       .thenDone()
   })

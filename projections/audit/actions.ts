@@ -4,6 +4,7 @@ import { hiddenFieldsOf, recordFieldOf } from '@prumo/contracts/meanings'
 import type { Sealed } from '@prumo/contracts/message'
 import { recordOf } from '@prumo/contracts/notifications/recordOf'
 import { recordedDataOf } from '@prumo/platform/eventLog/recordedDataOf'
+import { undoneIdOf } from '@prumo/platform/eventLog/undoneIdOf'
 import { projection } from '../projection'
 import { userOf } from '../userOf'
 

@@ -20,5 +20,9 @@ export const undos = projection<Undo>({
 
   on: {},
   all: (row, event) =>
-    row ?? { commandId: event.metadata.commandId, undoneId: undoneIdOf(event.metadata) ?? '', position: event.position },
+    row ?? {
+      commandId: event.metadata.commandId,
+      undoneId: undoneIdOf(event.metadata) ?? '',
+      position: event.position,
+    },
 })

@@ -103,7 +103,10 @@ describe('FIN-01 The ledger of a project', () => {
     expect(await realized()).toEqual({ count: 0, realizedSums: [] })
     const paid = installments.map(({ installmentId, cents }) => ({ entryId: cement, installmentId, cents }))
     await ana.act('PayInstallments', { projectId, paidOn: '2026-03-02', installments: paid })
-    expect(await realized()).toEqual({ count: 2, realizedSums: [{ kind: 'outflow', count: 1, cents: 120_50 }] })
+    expect(await realized()).toEqual({
+      count: 2,
+      realizedSums: [{ kind: 'outflow', count: 1, cents: 120_50, plannedCents: 120_50 }],
+    })
     expect((await ana.ask('installments', { projectId })).realizedSums).toEqual([])
   })
 
@@ -120,7 +123,8 @@ describe('FIN-01 The ledger of a project', () => {
     const opened = { entryId: cement, installmentId: first?.installmentId ?? '' }
     await ana.act('ReopenInstallments', { projectId, installments: [opened], reason: 'x' })
     expect(await realizedCents()).toBeNull()
-    const totals = async () => (await ana.ask('ledgerTotals', { projectId })).totals.find(({ kind }) => kind === 'outflow')
+    const totals = async () =>
+      (await ana.ask('ledgerTotals', { projectId })).totals.find(({ kind }) => kind === 'outflow')
     expect(await totals()).toMatchObject({ realizedCents: 0, movedCents: 60_25, plannedOfRealizedCents: 0 })
     const again = { projectId, ...opened, paidOn: '2026-03-02' }
     const besides = { cents: 60_25, interestCents: 5_00, fineCents: 0, discountCents: 0, rest: null }

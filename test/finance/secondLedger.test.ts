@@ -24,7 +24,18 @@ type Part = { installmentId: string; dueOn: string; cents: number }
 
 /** What somebody does next, in numbers that choose among what is there. */
 const step = fc.record({
-  deed: fc.constantFrom('record', 'change', 'pay', 'payPart', 'cancel', 'reopen', 'postpone', 'realize', 'undo', 'delete'),
+  deed: fc.constantFrom(
+    'record',
+    'change',
+    'pay',
+    'payPart',
+    'cancel',
+    'reopen',
+    'postpone',
+    'realize',
+    'undo',
+    'delete',
+  ),
   entry: fc.nat(99),
   part: fc.nat(99),
   cents: fc.integer({ min: 3, max: 5_000_000 }),

@@ -89,8 +89,8 @@ type Amount = 'plannedCents' | 'realizedCents'
 
 /** What cards come to; `null` where nobody has said an amount, which is not 0. */
 function sumOf(cards: readonly CanvasCard[], field: Amount): number | null {
-  const said = cards.flatMap((card) => card[field] ?? [])
-  return said.length > 0 ? said.reduce((sum, cents) => sum + cents, 0) : null
+  const amounts = cards.flatMap((card) => card[field] ?? [])
+  return amounts.length > 0 ? amounts.reduce((sum, cents) => sum + cents, 0) : null
 }
 
 /** What the cards of an area tell of besides their titles, as far as that is not everybody's. */

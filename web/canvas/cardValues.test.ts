@@ -20,7 +20,11 @@ const risk = {
 describe('The form of a card', () => {
   it('CAN-04 reads amounts in cents, and empty fields as null', () =>
     expect(
-      cardIn(form({ title: ' Vala ', plannedCents: '1.234,56', realizedCents: '', link: '', riskType: '' }), false, money),
+      cardIn(
+        form({ title: ' Vala ', plannedCents: '1.234,56', realizedCents: '', link: '', riskType: '' }),
+        false,
+        money,
+      ),
     ).toEqual({
       card: { title: 'Vala', plannedCents: 123_456, realizedCents: null, link: null, risk: null },
       errors: {},

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isCalendarDay } from '../platform/formats/dates'
+import { moneyText } from '../platform/formats/typedMoney'
 import { DateField } from '../platform/forms/DateField'
 import { SuggestField } from '../platform/forms/SuggestField'
 import { TextField } from '../platform/forms/textFields'
@@ -7,7 +8,6 @@ import { useLanguage } from '../platform/texts/useLanguage'
 import { FieldPopover } from '../tasks/inline/FieldPopover'
 import { amountProblem } from './amountProblem'
 import type { CellField, EditedCell } from './entryCells'
-import { moneyText } from '../platform/formats/typedMoney'
 
 /** The names that these fields have in forms. */
 const formName = { title: 'title', classification: 'classification', dueOn: 'dueOn', cents: 'plannedCents' } as const

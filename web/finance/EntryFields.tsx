@@ -1,5 +1,6 @@
 import { entryKinds } from '@prumo/contracts/finance/kinds'
 import { useTranslation } from 'react-i18next'
+import { moneyText } from '../platform/formats/typedMoney'
 import { ChoiceField } from '../platform/forms/choiceFields'
 import { DateField } from '../platform/forms/DateField'
 import { FieldGrid } from '../platform/forms/FieldGrid'
@@ -20,7 +21,6 @@ import { draftOf, originText } from './originItems'
 import { PartnerField } from './PartnerField'
 import { SameDocument } from './SameDocument'
 import { stateWord } from './settling/shownState'
-import { moneyText } from '../platform/formats/typedMoney'
 import { useClassifications } from './useClassifications'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { ListedInstallment } from '@prumo/contracts/finance/figures'
+import type { ListedEntry, ListedInstallment } from '@prumo/contracts/finance/figures'
 import type { QueryInput } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { useFetchQuery } from '../platform/server/useFetchQuery'
@@ -20,14 +20,19 @@ export function LedgerExport({ question }: { question: QueryInput<'installments'
       currency = page.currency
       after = page.next ?? undefined
     } while (after)
-    return { rows, currency }
+    const entries: ListedEntry[] = []
+    do {
+      const page = await ask('listedEntries', { ...question, limit: 200, after })
+      entries.push(...page.items)
+      after = page.next ?? undefined
+    } while (after)
+    return { rows, entries, currency }
   }
   return (
     <ExportMenu
       save={async (manner) => {
         const { exportLedger } = await import('./exportLedger')
-        const { rows, currency } = await every()
-        await exportLedger(rows, currency, { ...manner, day, name: t('ledger.exportName') })
+        await exportLedger(await every(), { ...manner, day, name: t('ledger.exportName') })
       }}
     />
   )

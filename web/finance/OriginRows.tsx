@@ -5,12 +5,12 @@ import { showPercent } from '@prumo/contracts/formats/numbers'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { showHours } from '../platform/formats/hours'
+import { moneyIn } from '../platform/formats/typedMoney'
 import { QuietText } from '../platform/layout/QuietText'
 import { TextLink } from '../platform/layout/TextLink'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { percentOf } from './originItems'
 import { PercentInput } from './PercentInput'
-import { moneyIn } from '../platform/formats/typedMoney'
 import { useMoney } from './useMoney'
 
 const useStyles = makeStyles({

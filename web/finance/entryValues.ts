@@ -2,11 +2,11 @@ import type { EntryField } from '@prumo/contracts/finance/entry'
 import type { Answer, CommandOf } from '@prumo/contracts/index'
 import type { Texts } from '../platform/drafts/formTexts'
 import { isCalendarDay } from '../platform/formats/dates'
+import { moneyIn, moneyProblem, moneyText } from '../platform/formats/typedMoney'
 import type { Fields } from '../platform/forms/formFields'
 import { amountProblem } from './amountProblem'
 import { installmentsIn, rowsOf, rowsText } from './installmentRows'
 import { draftOf, originIn, originText } from './originItems'
-import { moneyIn, moneyProblem, moneyText } from '../platform/formats/typedMoney'
 
 export type Entry = Answer<'entry'>
 type Given = Omit<CommandOf<'RecordEntry'>['data'], 'projectId' | 'entryId'>

@@ -105,7 +105,10 @@ type Entry = {
 }
 
 /** Installments as a form holds them, and what is wrong with them. */
-export function installmentsIn(text: string, { plannedCents, plannedOn, language, currency = null, newId }: Entry): Read {
+export function installmentsIn(
+  text: string,
+  { plannedCents, plannedOn, language, currency = null, newId }: Entry,
+): Read {
   const rows = rowsIn(text)
   const installments = rows.map(({ installmentId, dueOn, amount }, index) => ({
     installmentId: installmentId || newId(index),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { times } from '../../test/run/length'
+import { moneyIn } from '../platform/formats/typedMoney'
 import {
   areEqualParts,
   draftIn,
@@ -13,7 +14,6 @@ import {
   sharedItems,
   withPercent,
 } from './originItems'
-import { moneyIn } from '../platform/formats/typedMoney'
 
 const language = 'pt-BR'
 const items = (...amounts: string[]) => amounts.map((amount, index) => ({ id: `i${index}`, amount }))
@@ -89,11 +89,13 @@ describe('FIN-03 The parts of what an entry is for', () => {
 
   it('are asked for, each an amount and none more than all of it, but may differ from it in sum', () => {
     const errorOf = (amounts: string[], cents: number) =>
-      originIn(originText({ of: 'tasks', items: items(...amounts) }), cents, language).error
+      originIn(originText({ of: 'tasks', items: items(...amounts) }), cents, language, 'BRL').error
     expect(errorOf([], 100)).toBe('entry.originMissing')
     expect(errorOf(['1,00', ''], 100)).toBe('entry.originInvalid')
     expect(errorOf(['1,01'], 100)).toBe('entry.originTooLarge')
     expect(errorOf(['0,10', '0,00'], 100)).toBeUndefined()
+    expect(errorOf(['0,10', 'US$ 0,10'], 100)).toBe('money.inDollars')
+    expect(errorOf(['R$ 0,10'], 100)).toBeUndefined()
     expect(errorOf(['1,00', '1,00'], 100)).toBeUndefined()
   })
 })

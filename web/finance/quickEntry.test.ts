@@ -1,8 +1,8 @@
 import { showDay } from '@prumo/contracts/formats/days'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type QuickAnswers, quickEntry } from './quickEntry'
 import { moneyText } from '../platform/formats/typedMoney'
+import { type QuickAnswers, quickEntry } from './quickEntry'
 
 const pt = { language: 'pt-BR', today: '2026-11-27', currency: 'BRL' }
 const en = { ...pt, language: 'en' }

@@ -1,6 +1,7 @@
 import type { ListedInstallment } from '@prumo/contracts/finance/figures'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moneyIn } from '../platform/formats/typedMoney'
 import { deedOf } from '../platform/keys/keyRegister'
 import { useToasts } from '../platform/layout/useToasts'
 import type { Column } from '../platform/lists/Table'
@@ -11,7 +12,6 @@ import { useLanguage } from '../platform/texts/useLanguage'
 import { EntryCell } from './EntryCell'
 import { EntryCellEditor } from './EntryCellEditor'
 import { amountChange, type CellField, cellFields, type EditedCell } from './entryCells'
-import { moneyIn } from '../platform/formats/typedMoney'
 import { useEntryFailure } from './useEntryFailure'
 
 type Editing = {

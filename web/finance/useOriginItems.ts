@@ -1,8 +1,8 @@
 import type { OriginKind } from '@prumo/contracts/finance/entry'
 import { type RefObject, useState } from 'react'
+import { moneyIn } from '../platform/formats/typedMoney'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { areEqualParts, draftIn, itemsInProportion, type OriginDraft, sharedItems, withPercent } from './originItems'
-import { moneyIn } from '../platform/formats/typedMoney'
 import { useFormText } from './useFormText'
 
 type Beginning = {
@@ -19,7 +19,10 @@ type Beginning = {
 type Way = 'set' | 'evenly' | 'inProportion'
 
 /** What an entry is for, as it is chosen. As long as nobody has set a part, all are equal and follow the amount. */
-export function useOriginItems(around: RefObject<HTMLElement | null>, { value, amount, currency, inProportion }: Beginning) {
+export function useOriginItems(
+  around: RefObject<HTMLElement | null>,
+  { value, amount, currency, inProportion }: Beginning,
+) {
   const language = useLanguage()
   const [draft, setDraft] = useState<OriginDraft>(() => draftIn(value))
   const [begun] = useState({ items: draft.items, cents: moneyIn(amount, language, currency) ?? 0 })

@@ -41,7 +41,9 @@ it('TSK-10 sends nothing if nothing was changed', () =>
   expect(taskChanges(task, form({}), open, money)).toEqual({ changes: {}, errors: {} }))
 
 it('TSK-10 sends just the fields that were changed', () =>
-  expect(taskChanges(task, form({ progress: '40', estimatedMinutes: '8', tagIds: ['a', 'c'] }), open, money).changes).toEqual({
+  expect(
+    taskChanges(task, form({ progress: '40', estimatedMinutes: '8', tagIds: ['a', 'c'] }), open, money).changes,
+  ).toEqual({
     progress: 40,
     estimatedMinutes: 480,
     tagIds: ['a', 'c'],
@@ -72,7 +74,9 @@ it('TSK-01 a group or requirement is written as the canvas writes it, and what a
 
 it('TSK-01 sends custom fields as they are written, and says what is wrong with them', () => {
   const given = form({ customFields: 'Contrato: 12/2026' })
-  expect(taskChanges(task, given, open, money).changes).toEqual({ customFields: [{ name: 'Contrato', value: '12/2026' }] })
+  expect(taskChanges(task, given, open, money).changes).toEqual({
+    customFields: [{ name: 'Contrato', value: '12/2026' }],
+  })
   expect(taskChanges(task, form({ customFields: 'Contrato' }), open, money).errors).toEqual({
     customFields: 'customFields.invalid',
   })

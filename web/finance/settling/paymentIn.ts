@@ -1,7 +1,7 @@
 import type { CommandOf } from '@prumo/contracts/index'
 import { isCalendarDay } from '../../platform/formats/dates'
-import type { Fields } from '../../platform/forms/formFields'
 import { moneyIn, moneyProblem } from '../../platform/formats/typedMoney'
+import type { Fields } from '../../platform/forms/formFields'
 import { amountProblem } from '../amountProblem'
 import { paidOnErrors } from './paidOnErrors'
 

@@ -95,7 +95,12 @@ describe('FIN-14 An amount that is typed', () => {
   it('is what the language writes so, and nothing else, whatever digits, points and commas are typed', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789.,'), minLength: 1, maxLength: 14 })
     const nearAmount = fc
-      .tuple(fc.integer({ min: 0, max: most }), fc.constantFrom(...languages), fc.nat(16), fc.constantFrom('.', ',', '0', ''))
+      .tuple(
+        fc.integer({ min: 0, max: most }),
+        fc.constantFrom(...languages),
+        fc.nat(16),
+        fc.constantFrom('.', ',', '0', ''),
+      )
       .map(([cents, language, place, put]) => {
         const text = moneyText(cents, language)
         return `${text.slice(0, place)}${put}${text.slice(place + 1)}`
