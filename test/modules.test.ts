@@ -96,6 +96,7 @@ const doors: Record<Service, readonly string[]> = {
     'past/PastBoundary',
     'past/PastMenu',
     'past/useLeavePast',
+    'projects/useProjectMoney',
     'projects/useProjectRights',
     'tasks/ExportMenu',
     'tasks/NewTask',
@@ -103,7 +104,6 @@ const doors: Record<Service, readonly string[]> = {
     'tasks/StepMenu',
     'tasks/index',
     'tasks/inline/FieldPopover',
-    'tasks/taskValues',
   ],
 }
 
