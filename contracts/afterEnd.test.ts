@@ -11,7 +11,7 @@ import type { QueryContract } from './query'
  */
 const open = {
   commands: ['ChangePassword', 'DeleteMyAccount', 'ExportActionLog', 'ExportLogProof', 'SignOut', 'ViewActionLog'],
-  queries: ['files', 'installments', 'me', 'partners', 'projects', 'tasks'],
+  queries: ['files', 'installments', 'listedEntries', 'me', 'partners', 'projects', 'tasks'],
   calls: [
     'browserSpan',
     'downloadActionLog',

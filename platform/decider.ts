@@ -1,5 +1,6 @@
 import type { Actor, ProjectPlace } from '@prumo/contracts/access'
 import { type ActorReference, type Message, userIdOf } from '@prumo/contracts/message'
+import { undoneIdOf } from './eventLog/undoneIdOf'
 
 /** What a rule knows besides its stream: who asks, when, and the project's people where the command names a project. */
 export type By = { actor: Actor; at: string; project?: ProjectPlace }
@@ -7,11 +8,22 @@ export type By = { actor: Actor; at: string; project?: ProjectPlace }
 type Deciders<State, C extends Message, E extends Message> = {
   [Type in C['type']]: (data: Extract<C, { type: Type }>['data'], state: State, by: By) => E[]
 }
+/** The command that recorded an event, and the one whose action it takes back. */
+export type Recording = { commandId: string; undoes: string | null }
+
+type Evolver<Data, State> = (
+  data: Data,
+  state: State,
+  at: string,
+  by: string | null,
+  recording: Recording | null,
+) => State
 type Evolvers<State, E extends Message> = {
-  [Type in E['type']]: (data: Extract<E, { type: Type }>['data'], state: State, at: string, by: string | null) => State
+  [Type in E['type']]: Evolver<Extract<E, { type: Type }>['data'], State>
 }
-/** What a fold reads of an event. What a rule has just decided says nothing yet of who did it. */
-type Happened = Message & { at: string; metadata?: { actor: ActorReference } }
+type Metadata = { actor: ActorReference; commandId?: string; causationId?: string }
+/** What a fold reads of an event. What a rule has just decided says nothing yet of who did it, by which command. */
+type Happened = Message & { at: string; metadata?: Metadata }
 
 /**
  * One aggregate: its stream, its rules and its fold, each a pure function in a table keyed by the message's name.
@@ -37,12 +49,18 @@ export const evolve = <State, C extends Message, E extends Message>(
   state: State,
   { type, data, at, metadata }: Happened,
 ): State =>
-  (decider.evolve[type as E['type']] as (data: object, state: State, at: string, by: string | null) => State)(
+  (decider.evolve[type as E['type']] as Evolver<object, State>)(
     data,
     state,
     at,
     metadata ? userIdOf(metadata.actor) : null,
+    recordingOf(metadata),
   )
+
+const recordingOf = ({ commandId, causationId = commandId }: Partial<Metadata> = {}): Recording | null =>
+  commandId === undefined || causationId === undefined
+    ? null
+    : { commandId, undoes: undoneIdOf({ commandId, causationId }) }
 
 export const fold = <State, C extends Message, E extends Message>(
   decider: Decider<State, C, E>,

@@ -23,6 +23,11 @@ const searches: Record<string, (search: string) => Promise<(string | null)[]>> =
   files: async (search) => (await ana.ask('files', { search })).items.map(({ name }) => name),
   installments: async (search) =>
     (await ana.ask('installments', { projectId: ledgerOf, search })).items.map(({ title }) => title),
+  listedEntries: async (search) => {
+    const { items } = await ana.ask('listedEntries', { projectId: ledgerOf, search })
+    const entries = items.map(({ entryId }) => ana.ask('entry', { projectId: ledgerOf, entryId }))
+    return (await Promise.all(entries)).map(({ title }) => title)
+  },
   partners: async (search) => (await ana.ask('partners', { search })).items.map(({ name }) => name),
   projects: async (search) => (await ana.ask('projects', { scope: 'all', search })).map(({ pitch }) => pitch),
   search: async (text) => (await ana.ask('search', { text })).map(({ title }) => title),

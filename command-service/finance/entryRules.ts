@@ -5,7 +5,7 @@ import { equal } from '@prumo/platform/values/equal'
 import { changesIn } from '../rules/fieldChanges'
 import { entryOf, stateOf } from './entryOf'
 import type { Currency, Entry, Ledger, Lookups, Rules } from './ledgerState'
-import { realizedWith } from './realizedBy'
+import { fillable, realizedWith } from './realizedBy'
 import { refuseBadRefund } from './refunds'
 import { refuseLargeSeries } from './refuseLargeSeries'
 
@@ -46,7 +46,7 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
     return events
   },
 
-  ChangeEntry: ({ projectId, entryId, seen, lookups, ...changes }, ledger) => {
+  ChangeEntry: ({ projectId, entryId, seen, lookups, isUndo = false, ...changes }, ledger) => {
     const entry = entryOf(ledger, entryId)
     const before = fieldsOf(entry)
     const changed = changesIn<EntryFields>(before, changes, seen)
@@ -57,7 +57,8 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
     refuseUnknown({ ...fields, partnerId: changed.partnerId ?? null }, lookups)
     refuseMovingSettled(entry, fields)
     if (entry.refundOf) refuseBadRefund(ledger, entry.refundOf, fields, entryId)
-    const whole = withRealized(withInstallments(changed, fields, before), realizedWith(entry, fields.installments))
+    const realized = realizedWith(isUndo ? entry : fillable(entry), fields.installments)
+    const whole = withRealized(withInstallments(changed, fields, before), realized)
     return [{ type: 'EntryChanged', data: { projectId, entryId, ...whole } }]
   },
 
@@ -69,6 +70,8 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
       reopenedAt: __,
       isConfirmed: ___,
       closesFor: ____,
+      emptied: _____,
+      replaced: ______,
       ...before
     } = entryOf(ledger, entryId)
     if (payments.length > 0) throw new Refused('entry.paid')

@@ -1,12 +1,12 @@
 import type { EntryFields } from '@prumo/contracts/finance/entry'
+import type { Recording } from '@prumo/platform/decider'
+import { changedEntry } from './changedEntry'
 import { closingFolds } from './closingRules'
-import { idsPaidByTasks } from './entryOf'
 import type { Entry, Folds, Ledger, Realized } from './ledgerState'
-import { realizedWith } from './realizedBy'
+import { realizedNames } from './realizedBy'
 import { withRefund } from './refunds'
 
-const untouched = { payments: [], filled: [], reopenedAt: null, isConfirmed: false }
-const realizedNames = ['realizedOn', 'realizedCents'] as const
+const untouched = { payments: [], filled: [], emptied: [], reopenedAt: null, isConfirmed: false, replaced: {} }
 type Moved = { [Name in 'installments' | keyof Realized]?: EntryFields[Name] | undefined }
 
 export const ledgerFolds: Folds = {
@@ -15,29 +15,17 @@ export const ledgerFolds: Folds = {
     entries: ledger.entries.set(entryId, { ...entry, ...untouched, cancelled: [], closesFor: closesFor(entry, by) }),
     refunds: withRefund(ledger.refunds, entryId, entry),
   }),
-  /** Whoever says what was realized has said it: no payment that is taken back empties it. */
-  EntryChanged: ({ projectId: _, entryId, before: __, ...changed }, ledger, _at, by) =>
-    withEntry(ledger, entryId, (entry) => {
-      const followed = followedIn(entry, changed)
-      const isSaid = realizedNames.some((name) => name in changed && !followed.includes(name))
-      return {
-        ...entry,
-        ...(changed as Partial<EntryFields>),
-        filled: [
-          ...entry.filled.filter((name) => !(name in changed)),
-          ...followed.filter((name) => changed[name] !== null),
-        ],
-        closesFor: changed.closesWithTasks === undefined ? entry.closesFor : closesFor(changed, by),
-        isConfirmed: entry.isConfirmed || (isSaid && idsPaidByTasks(entry).length > 0),
-      }
-    }),
+  EntryChanged: ({ projectId: _, entryId, before: __, ...changed }, ledger, _at, by, recording) =>
+    withEntry(ledger, entryId, (entry) => changedEntry(entry, changed, by, recording)),
+  /** Who has said what of it comes back with it. */
   EntryDeleted: ({ entryId, before }, ledger) => ({
     ...ledger,
     entries: ledger.entries.delete(entryId),
     deleted: ledger.deleted.set(entryId, {
-      ...before,
       ...untouched,
-      closesFor: ledger.entries.get(entryId)?.closesFor ?? null,
+      closesFor: null,
+      ...ledger.entries.get(entryId),
+      ...before,
     }),
   }),
   EntryRestored: ({ entryId }, ledger) => {
@@ -46,30 +34,31 @@ export const ledgerFolds: Folds = {
     return { ...ledger, entries: ledger.entries.set(entryId, entry), deleted: ledger.deleted.delete(entryId) }
   },
 
-  InstallmentsPaid: (data, ledger) =>
+  /** What tasks paid and a person opened is paid by tasks again by that person's undo: nothing else is said of it. */
+  InstallmentsPaid: (data, ledger, _at, by, recording) =>
     withEntry(ledger, data.entryId, (entry) => ({
-      ...moved(entry, data),
+      ...filling(moved(entry, data), data, recording),
       payments: [...entry.payments, ...data.payments.map((payment) => ({ ...payment, closedBy: data.closedBy }))],
-      filled: [...entry.filled, ...filledBy(data)],
-      isConfirmed: entry.isConfirmed && data.closedBy === 'person',
+      isConfirmed: entry.isConfirmed && (data.closedBy === 'person' || by !== null),
     })),
-  InstallmentsCancelled: ({ installments, ...data }, ledger) =>
+  InstallmentsCancelled: ({ installments, ...data }, ledger, _at, _by, recording) =>
     withEntry(ledger, data.entryId, (entry) => ({
-      ...moved(entry, data),
+      ...filling(moved(entry, data), data, recording),
       cancelled: [
         ...entry.cancelled,
         ...installments.map(({ installmentId }) => ({ installmentId, reason: data.reason })),
       ],
-      filled: [...entry.filled, ...filledBy(data)],
     })),
-  InstallmentsReopened: (data, ledger, at) =>
+  InstallmentsReopened: (data, ledger, at, _by, recording) =>
     withEntry(ledger, data.entryId, (entry) => {
       const stays = ({ installmentId }: { installmentId: string }) => !data.installmentIds.includes(installmentId)
+      const undone = entry.replaced[recording?.undoes ?? '']?.emptied ?? []
       return {
         ...moved(entry, data),
         payments: entry.payments.filter(stays),
         cancelled: entry.cancelled.filter(stays),
         filled: entry.filled.filter((name) => !(name in data)),
+        emptied: [...entry.emptied, ...undone.filter((name) => name in data)],
         reopenedAt: data.reopenedBy === 'person' ? at : entry.reopenedAt,
       }
     }),
@@ -83,12 +72,6 @@ export const ledgerFolds: Folds = {
     })),
 
   ...closingFolds,
-}
-
-/** What follows in a change from its installments alone: no person has said that it was realized. */
-function followedIn(entry: Entry, changed: Moved): (keyof Realized)[] {
-  const realized = realizedWith(entry, changed.installments)
-  return realizedNames.filter((name) => name in realized && realized[name] === changed[name])
 }
 
 const closesFor = ({ closesWithTasks }: { closesWithTasks?: boolean | undefined }, by: string | null) =>
@@ -109,4 +92,15 @@ function moved(entry: Entry, { installments, realizedOn, realizedCents }: Moved)
   }
 }
 
-const filledBy = (change: object): (keyof Realized)[] => realizedNames.filter((name) => name in change)
+/** The entry where what was settled fills what was realized, also where a person had emptied that. */
+function filling(entry: Entry, data: object, recording: Recording | null): Entry {
+  const names = realizedNames.filter((name) => name in data)
+  const emptied = names.filter((name) => entry.emptied.includes(name))
+  return {
+    ...entry,
+    filled: [...new Set([...entry.filled, ...names])],
+    emptied: entry.emptied.filter((name) => !names.includes(name)),
+    ...(recording &&
+      emptied.length > 0 && { replaced: { [recording.commandId]: { followed: [], emptied }, ...entry.replaced } }),
+  }
+}

@@ -3,7 +3,7 @@ import type { Closer, LatePostings } from '@prumo/contracts/finance/kinds'
 import type { LedgerCommand, LedgerEvent } from '@prumo/contracts/finance/ledger'
 import type { Cancellation, Payment } from '@prumo/contracts/finance/settlement'
 import type { ProjectDetails } from '@prumo/contracts/projects/project'
-import type { By } from '@prumo/platform/decider'
+import type { By, Recording } from '@prumo/platform/decider'
 import { Map as PersistentMap } from 'immutable'
 import type { Action } from '../rules/undoRule'
 
@@ -11,6 +11,17 @@ export type Currency = ProjectDetails['currency']
 export type Paid = Payment & { closedBy: Closer }
 /** What a payment fills where it is empty. */
 export type Realized = Pick<EntryFields, 'realizedOn' | 'realizedCents'>
+type RealizedName = keyof Realized
+
+/** Who had said something before a command said it. Its undo restores that with the values. */
+export type Replaced = {
+  /** What nobody had said: payments fill it. */
+  followed: readonly RealizedName[]
+  /** What a person had emptied. */
+  emptied: readonly RealizedName[]
+  isConfirmed?: boolean
+  closesFor?: string
+}
 
 export type Entry = EntryFields &
   EntryRoots & {
@@ -19,13 +30,17 @@ export type Entry = EntryFields &
     payments: readonly Paid[]
     cancelled: readonly Cancellation[]
     /** What its payment filled, and nobody has changed since. */
-    filled: readonly (keyof Realized)[]
+    filled: readonly RealizedName[]
+    /** What a person emptied, and nothing has filled since. */
+    emptied: readonly RealizedName[]
     /** When a person last opened something of it again. */
     reopenedAt: string | null
     /** Since its tasks closed it, a person has said what was realized. */
     isConfirmed: boolean
     /** Who last said that it closes with its tasks. */
     closesFor: string | null
+    /** By the id of the command. */
+    replaced: Readonly<Record<string, Replaced>>
   }
 
 /** The last month that is closed, with all before it. */
@@ -88,6 +103,8 @@ type Internal = {
     payments: readonly Paid[]
     cancelled: readonly Cancellation[]
     installments?: Installments
+    /** What its reopening emptied. Whatever else is empty was so before, and stays. */
+    refills: readonly RealizedName[]
   }
   /** Another month is the last that is closed, or none. */
   SetClosing: InLedger & Closing
@@ -98,7 +115,8 @@ export type LedgerWork =
   | { [Type in keyof Internal]: { type: Type; data: Internal[Type] } }[keyof Internal]
   | { type: 'RecordEntry'; data: DataOf<'RecordEntry'> & Named & { currency: Currency } }
   | { type: 'RepeatEntry'; data: DataOf<'RepeatEntry'> & Named & { currency: Currency } }
-  | { type: 'ChangeEntry'; data: DataOf<'ChangeEntry'> & Named }
+  /** An undo leaves empty what a person had emptied. */
+  | { type: 'ChangeEntry'; data: DataOf<'ChangeEntry'> & Named & { isUndo?: boolean } }
 /** What was done, and since. */
 export type LedgerDeciderCommand =
   | LedgerWork
@@ -115,5 +133,6 @@ export type Folds<Type extends LedgerEvent['type'] = LedgerEvent['type']> = {
     ledger: Ledger,
     at: string,
     by: string | null,
+    recording: Recording | null,
   ) => Ledger
 }

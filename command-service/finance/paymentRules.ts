@@ -9,7 +9,7 @@ import { equal } from '@prumo/platform/values/equal'
 import { entryOf, installmentOf, openInstallments, paymentOf, refuseSettled } from './entryOf'
 import { byEntry, refuseUnseen } from './installmentsSent'
 import type { Entry, Paid, Rules } from './ledgerState'
-import { realizedBy, sumPaid } from './realizedBy'
+import { fillable, realizedBy, sumPaid } from './realizedBy'
 
 type OfEntry = { projectId: string; entryId: string }
 type PaidEvent = Extract<LedgerEvent, { type: 'InstallmentsPaid' }>
@@ -24,7 +24,7 @@ export const paymentRules: Rules<'PayInstallment' | 'PayInstallments' | 'CloseWi
     refuseSettled(entry, payment.installmentId)
     refuseWrongAmount(payment, installment, rest !== null)
     const installments = rest ? withRest(entry, payment, rest) : undefined
-    return [paid({ projectId, entryId }, entry, [{ ...payment, closedBy: 'person' }], installments)]
+    return [paid({ projectId, entryId }, fillable(entry), [{ ...payment, closedBy: 'person' }], installments)]
   },
 
   PayInstallments: ({ projectId, paidOn, installments }, ledger) =>
@@ -40,7 +40,7 @@ export const paymentRules: Rules<'PayInstallment' | 'PayInstallments' | 'CloseWi
         const { installmentId, cents } = each
         return { installmentId, paidOn, cents, ...inFull, closedBy: 'person' }
       })
-      return payments.length > 0 ? [paid({ projectId, entryId }, entry, payments)] : []
+      return payments.length > 0 ? [paid({ projectId, entryId }, fillable(entry), payments)] : []
     }),
 
   /** What the policy saw may be out of date: its next event makes it look again. */
@@ -52,7 +52,7 @@ export const paymentRules: Rules<'PayInstallment' | 'PayInstallments' | 'CloseWi
       const payments = openInstallments(entry).map(
         ({ installmentId, cents }): Paid => ({ installmentId, paidOn, cents, ...inFull, closedBy: 'tasks' }),
       )
-      return payments.length > 0 ? [notifying(entry, paid({ projectId, entryId }, entry, payments))] : []
+      return payments.length > 0 ? [notifying(entry, paid({ projectId, entryId }, fillable(entry), payments))] : []
     }),
 }
 

@@ -1,11 +1,12 @@
 import { type EntryFields, entryFieldNames, entry as entrySchema } from '@prumo/contracts/finance/entry'
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import { equal } from '@prumo/platform/values/equal'
-import { isByOthers, lastOf, refusedFor } from '../rules/later'
+import { isByOthers, type Later, lastOf, refusedFor } from '../rules/later'
 import { openFields } from '../rules/openFields'
 import type { Reversals, ReverseContext } from '../rules/undoRule'
 import { valuesBack } from '../rules/valuesBack'
-import type { Closing, Ledger, LedgerWork, Lookups } from './ledgerState'
+import type { Closing, Entry, Ledger, LedgerWork, Lookups, Replaced } from './ledgerState'
+import { paidOf } from './realizedBy'
 import { reverseSettlements } from './reverseSettlements'
 import { standingEntry } from './standingEntry'
 
@@ -16,11 +17,14 @@ export const reversals = (lookups: Lookups): LedgerReversals<LedgerEvent['type']
   EntryRecorded: ({ projectId, entryId, currency: _, seriesId: __, refundOf: ___, ...fields }, ledger, context) =>
     goneAgain({ projectId, entryId }, fields, ledger, context),
 
-  EntryChanged: ({ projectId, entryId, before, ...set }, ledger, { since }) => {
+  EntryChanged: ({ projectId, entryId, before, ...set }, ledger, { since, id = '' }) => {
     const now = standingEntry(ledger, entryId, since)
     const { values, outrun } = valuesBack({ record: { entryId }, set, before, now, since })
     if (Object.keys(values).length === 0) return []
-    const data = { projectId, entryId, ...values, lookups }
+    const settles = ({ type, data }: Later) =>
+      (type === 'InstallmentsPaid' || type === 'InstallmentsCancelled') && (data as OfEntry).entryId === entryId
+    const following = followingAgain(now, values, now.replaced[id], since.some(settles))
+    const data = { projectId, entryId, ...following, lookups, isUndo: true }
     return [{ command: { type: 'ChangeEntry', data }, as: 'ChangeEntry', outrun }]
   },
 
@@ -40,6 +44,18 @@ export const reversals = (lookups: Lookups): LedgerReversals<LedgerEvent['type']
   /** That figures have changed stays on record. */
   PostedAfterClosing: () => [],
 })
+
+/** What nobody had said before is what payments come to by now. What a person had emptied is filled by a later one. */
+function followingAgain(
+  now: Entry,
+  values: object,
+  { followed, emptied }: Replaced = { followed: [], emptied: [] },
+  isSettledSince: boolean,
+): object {
+  const paid = paidOf({ ...now, ...values })
+  const names = [...followed, ...(isSettledSince ? emptied : [])].filter((name) => name in values)
+  return { ...values, ...Object.fromEntries(names.map((name) => [name, paid?.[name] ?? null])) }
+}
 
 function closedBefore(
   projectId: string,

@@ -2,8 +2,9 @@ import type { Installment } from '@prumo/contracts/finance/entry'
 import { equal } from '@prumo/platform/values/equal'
 import { lastOf, refusedFor } from '../rules/later'
 import type { ReverseContext } from '../rules/undoRule'
-import { cancellationOf, paymentOf, stateOf } from './entryOf'
+import { cancellationOf, openInstallments, paymentOf, stateOf } from './entryOf'
 import type { Entry } from './ledgerState'
+import { realizedNames } from './realizedBy'
 import type { LedgerReversals } from './reversals'
 import { standingEntry } from './standingEntry'
 
@@ -37,8 +38,10 @@ export const reverseSettlements: LedgerReversals<Events> = {
 
   InstallmentsReopened: ({ projectId, entryId, before, installments }, ledger, { since }) => {
     const entry = standingEntry(ledger, entryId, since)
-    const settled = [...before.payments, ...before.cancelled]
-    const open = settled.every(({ installmentId }) => stateOf(entry, installmentId) === 'open')
+    const settled = idsOf([...before.payments, ...before.cancelled])
+    // What somebody has taken out of the entry since is not paid again.
+    const ids = idsOf(openInstallments(entry))
+    const open = settled.every((id) => ids.includes(id))
     const outrun =
       open && (!installments || equal(entry.installments, installments)) ? undefined : settledSince(entryId, since)
     const data = {
@@ -47,6 +50,7 @@ export const reverseSettlements: LedgerReversals<Events> = {
       payments: before.payments,
       cancelled: before.cancelled,
       installments: before.installments,
+      refills: realizedNames.filter((name) => name in before),
     }
     return [{ command: { type: 'SettleAgain', data }, as: 'PayInstallments', outrun }]
   },

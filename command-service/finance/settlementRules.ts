@@ -7,7 +7,7 @@ import { cancellationOf, entryOf, idsPaidByTasks, installmentOf, paymentOf, refu
 import { byEntry, refuseUnseen } from './installmentsSent'
 import type { Entry, Rules } from './ledgerState'
 import { paid } from './paymentRules'
-import { notRealized, realizedBy } from './realizedBy'
+import { fillable, notRealized, realizedBy } from './realizedBy'
 import { isRefundedOf, refuseRefunded } from './refunds'
 
 type OfEntry = { projectId: string; entryId: string }
@@ -29,7 +29,7 @@ export const settlementRules: Rules<
         refuseUnseen(entry, each)
         return [each.installmentId]
       })
-      return ids.length > 0 ? [cancelled({ projectId, entryId }, entry, ids, reason)] : []
+      return ids.length > 0 ? [cancelled({ projectId, entryId }, fillable(entry), ids, reason)] : []
     }),
 
   ReopenInstallments: ({ projectId, installments, reason }, ledger) =>
@@ -73,9 +73,10 @@ export const settlementRules: Rules<
     return reopened({ projectId, entryId }, entry, installmentIds, { reason: null, reopenedBy: 'person' }, installments)
   },
 
-  SettleAgain: ({ projectId, entryId, payments, cancelled: wanted, installments }, ledger) => {
+  SettleAgain: ({ projectId, entryId, payments, cancelled: wanted, installments, refills }, ledger) => {
     const ofEntry = { projectId, entryId }
     let entry = entryOf(ledger, entryId)
+    entry = { ...entry, emptied: entry.emptied.filter((name) => !refills.includes(name)) }
     for (const { installmentId } of [...payments, ...wanted]) refuseSettled(entry, installmentId)
     const events: LedgerEvent[] = []
     for (const closer of closers) {

@@ -1,6 +1,7 @@
 import type { EntryFields } from '@prumo/contracts/finance/entry'
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
-import { describe, it } from 'vitest'
+import { decide, fold } from '@prumo/platform/decider'
+import { describe, expect, it } from 'vitest'
 import { ann, givenOf } from '../../test/given/given'
 import { idOf, ledgerFields } from '../../test/given/ledgerFields'
 import type { Later } from '../rules/later'
@@ -533,6 +534,48 @@ describe('A month that is closed', () => {
     given(recorded(), closed('2026-11', 'refuse'))
       .when({ type: 'DeleteEntry', data: ofEntry })
       .thenRefused('ledger.monthClosed', { months: ['2026-11'] })
+  })
+
+  /** Every field by which a report or a filter groups amounts, and another value of it. */
+  const groups: [name: string, before: Partial<EntryFields>, changes: Partial<EntryFields>][] = [
+    ['kind', {}, { kind: 'inflow' }],
+    ['classification', {}, { classification: 'Obra' }],
+    ['origin', {}, { origin: { of: 'tasks', items: [{ id: idOf(2, 2), cents: 12_050 }] } }],
+    ['origin', {}, { origin: { of: 'deliveryGroups', items: [{ id: dig, cents: 12_050 }] } }],
+    ['origin', {}, { origin: { of: 'tasks', items: [{ id: dig, cents: 12_049 }] } }],
+    ['origin', { origin: null }, { origin: forDigging }],
+    ['partnerId', {}, { partnerId: idOf(4, 1) }],
+    ['partnerId', { partnerId: idOf(4, 1) }, { partnerId: null }],
+    ['company', {}, { company: 'Cimentos Sul' }],
+  ]
+  it.each(groups)('FIN-10 holds what its figures are grouped by: %s', (_, before, changes) => {
+    const everywhere: Lookups = { isOrigin: () => true, isPartner: () => true }
+    const regroup = change({ ...changes, lookups: everywhere })
+    const months = ['2026-11', '2026-12']
+    const settled = paid([payment(first)])
+    const [recordedBefore, refusedIn] =
+      'kind' in changes ? [[recorded(before)], ['2026-11']] : [[recorded(before), settled], months]
+    given(...recordedBefore, closed('2026-12', 'refuse'))
+      .when(regroup)
+      .thenRefused('ledger.monthClosed', { months: refusedIn })
+    const state = fold(
+      projectLedger,
+      [...recordedBefore, closed('2026-12', 'mark')].map((event) => ({ ...event, at })),
+    )
+    expect(decide(projectLedger, regroup, state, by).at(-1)).toEqual({
+      type: 'PostedAfterClosing',
+      data: { ...ofEntry, months: refusedIn },
+    })
+    given(...recordedBefore, closed('2026-10', 'refuse'))
+      .when(regroup)
+      .thenDone()
+  })
+
+  it('FIN-10 finds the same figures where the parts of an entry are named in another order', () => {
+    const items = [dig, idOf(2, 2)].map((id) => ({ id, cents: 6025 }))
+    given(recorded({ origin: { of: 'tasks', items } }), closed('2026-12', 'refuse'))
+      .when(change({ origin: { of: 'tasks', items: items.toReversed() } }))
+      .thenDone()
   })
 
   it('leaves open what changes none: a title, a due day, a payment of another month', () => {

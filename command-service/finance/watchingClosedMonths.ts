@@ -47,14 +47,15 @@ function changedMonths({ entries, closing }: Ledger, after: Ledger, entryId: str
   return changed.sort()
 }
 
-/** What an entry says of each month: what was planned, realized and paid in it. */
+/** What an entry says of each month: what was planned, realized and paid in it, and which sums that belongs to. */
 function figuresOf(entry: Entry | undefined): Map<string, string> {
   const months = new Map<string, string>()
   if (!entry) return months
-  const { kind, classification, plannedOn, plannedCents, realizedOn, realizedCents, payments } = entry
+  const { plannedOn, plannedCents, realizedOn, realizedCents, payments } = entry
+  const groups = groupsOf(entry)
   const add = (day: string | null, ...figures: (string | number | null)[]) => {
     if (day === null) return
-    const figure = JSON.stringify([kind, classification, ...figures])
+    const figure = JSON.stringify([...groups, ...figures])
     months.set(monthOf(day), `${months.get(monthOf(day)) ?? ''}${figure}`)
   }
   add(plannedOn, 'planned', plannedCents)
@@ -63,3 +64,12 @@ function figuresOf(entry: Entry | undefined): Map<string, string> {
     add(payment.paidOn, payment.installmentId, paidCents(payment))
   return months
 }
+
+/** All by which reports and filters group amounts: a figure in another group is another figure. */
+const groupsOf = ({ kind, classification, origin, partnerId, company }: Entry) => [
+  kind,
+  classification,
+  partnerId,
+  company,
+  origin && [origin.of, origin.items.map(({ id, cents }) => `${id} ${cents}`).sort()],
+]

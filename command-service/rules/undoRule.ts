@@ -18,6 +18,8 @@ export type Action<E extends Message> = {
 /** What the reversal of an event is told of its action besides the state of now. */
 export type ReverseContext = {
   since: readonly Later[]
+  /** The command that recorded it. */
+  id?: string
   by: By
   /** All events of the action. */
   events: readonly Message[]
@@ -49,13 +51,14 @@ export function undoRule<State, C extends Message, E extends Message>(
   decider: Decider<State, C, E>,
   reversals: Reversals<State, C, E>,
 ) {
-  return ({ events, since }: Action<E>, state: State, by: By): E[] => {
+  return ({ events, since, id }: Action<E>, state: State, by: By): E[] => {
     const decided: E[] = []
     let now = state
     for (const { type, data } of [...events].reverse()) {
       const reverse = reversals[type as E['type']]
       if (!reverse) throw new Refused('undo.final')
-      for (const { command, as, outrun } of reverse(data as never, now, { since, by, events, leavesChanged: false })) {
+      const context = { since, by, events, leavesChanged: false, ...(id !== undefined && { id }) }
+      for (const { command, as, outrun } of reverse(data as never, now, context)) {
         refuseWithoutRight(as, command.data, by)
         if (outrun) throw outrun
         const made = decide(decider, command, now, by)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { confidential } from '../confidential'
 import { entryFields } from './entry'
-import { closers, entryKinds, installmentStates } from './kinds'
+import { closers, entryKinds, installmentStates, originKinds } from './kinds'
 
 const { title, kind, classification, history, plannedOn, realizedOn, company, documentNumber, paymentMethod } =
   entryFields
@@ -28,6 +28,10 @@ export const listed = z.object({
   paidOn: z.string().nullable(),
   /** What moved, with interest and fine, less the discount. */
   paidCents: confidential(z.int().nullable(), 'finance'),
+  /** What its payment says besides what it settles; `null` where it is not paid. */
+  interestCents: confidential(z.int().nullable(), 'finance'),
+  fineCents: confidential(z.int().nullable(), 'finance'),
+  discountCents: confidential(z.int().nullable(), 'finance'),
   /** What all of its entry is planned to be. */
   plannedCents: confidential(z.int(), 'finance'),
   /** What all of its entry came to. */
@@ -45,6 +49,23 @@ export const listed = z.object({
   late: z.boolean(),
 })
 export type ListedInstallment = z.infer<typeof listed>
+
+/** What an entry is for, with the names; `null` for what was deleted. And what has come back of it. */
+export const listedEntry = z.object({
+  entryId: z.string(),
+  plannedCents: confidential(z.int(), 'finance'),
+  origin: z
+    .object({
+      of: z.enum(originKinds),
+      items: z.array(z.object({ name: z.string().nullable(), cents: confidential(z.int(), 'finance') })),
+    })
+    .nullable(),
+  /** The title of the entry whose money comes back with it; `null` also where that was deleted. */
+  refundOfTitle: z.string().nullable(),
+  /** What its refunds are planned to be. */
+  refundedCents: confidential(z.int(), 'finance'),
+})
+export type ListedEntry = z.infer<typeof listedEntry>
 
 /** What became of an installment. */
 export const settlement = z.object({
@@ -64,6 +85,14 @@ export type InstallmentSettlement = z.infer<typeof settlement>
 export const total = z.object({
   kind: z.enum(entryKinds),
   entryCount: z.int(),
+  /** How many installments, all and of each state; of the open ones, how many are overdue. */
+  installmentCount: z.int(),
+  paidCount: z.int(),
+  openCount: z.int(),
+  cancelledCount: z.int(),
+  overdueCount: z.int(),
+  /** How many entries say what was realized. */
+  realizedCount: z.int(),
   /** Of all installments: those paid, open and cancelled, each as it was planned. */
   plannedCents: z.int(),
   paidCents: z.int(),
@@ -105,5 +134,5 @@ export const sum = z.object({
   paidCents: z.int(),
 })
 
-/** What the listed entries of one kind came to, each counted once. */
-export const realizedSum = z.object({ kind: z.enum(entryKinds), count: z.int(), cents: z.int() })
+/** What the listed entries of one kind came to, each counted once, and what was planned of them and not cancelled. */
+export const realizedSum = z.object({ kind: z.enum(entryKinds), count: z.int(), cents: z.int(), plannedCents: z.int() })

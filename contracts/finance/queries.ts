@@ -6,7 +6,7 @@ import type { QueryContract } from '../query'
 import { day, id, text } from '../values'
 import { month } from './closing'
 import { entryFields } from './entry'
-import { listed, monthTotal, realizedSum, settlement, sum, total } from './figures'
+import { listed, listedEntry, monthTotal, realizedSum, settlement, sum, total } from './figures'
 import { entryKinds, installmentStates, latePostings } from './kinds'
 
 const view = { of: 'project', feature: 'finance', level: 'viewOnly' } as const
@@ -60,6 +60,19 @@ export const ledgerQueries = {
       classifications: z.array(z.string()),
     }),
     reads: ['finance_entries', 'finance_installments', 'projects_projects', 'partners_partners'],
+  },
+  /** The entries of the installments that these filters leave, in no order that says anything: for a file of them. */
+  listedEntries: {
+    need: { ...view, afterEnd: true },
+    whole: true,
+    input: z.strictObject({
+      ...inProject,
+      ...ledgerFilters,
+      after: id.optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(100),
+    }),
+    output: z.object({ items: z.array(listedEntry), next: z.string().nullable() }),
+    reads: ['finance_entries', 'finance_installments', 'tasks_tasks', 'canvas_cards'],
   },
   /** What all entries of a project come to: planned against realized. */
   ledgerTotals: {

@@ -37,11 +37,11 @@ const side = z.object({
   costCents: costCents(),
 })
 
-/** A whole plan in numbers. */
+/** A whole plan in numbers: effort and cost of the tasks that have one, `null` where none has. */
 const sum = z.object({
   tasks: z.int(),
   endOn: z.string().nullable(),
-  estimatedMinutes: z.int(),
+  estimatedMinutes: z.int().nullable(),
   costCents: costCents(),
 })
 

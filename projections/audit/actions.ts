@@ -4,9 +4,9 @@ import { hiddenFieldsOf, recordFieldOf } from '@prumo/contracts/meanings'
 import type { Sealed } from '@prumo/contracts/message'
 import { recordOf } from '@prumo/contracts/notifications/recordOf'
 import { recordedDataOf } from '@prumo/platform/eventLog/recordedDataOf'
+import { undoneIdOf } from '@prumo/platform/eventLog/undoneIdOf'
 import { projection } from '../projection'
 import { userOf } from '../userOf'
-import { undoneIdOf } from './undoneIdOf'
 
 type Change = { field: string; before?: unknown; after?: unknown }
 type Action = {
@@ -81,7 +81,7 @@ export const actions = projection<Action>({
     changes: changesOf(event),
     permissionBasis: event.metadata.permissionBasis,
     spelledOtherwise: event.spelledOtherwise ?? false,
-    undoneId: undoneIdOf(event),
+    undoneId: undoneIdOf(event.metadata),
     network: event.metadata.from?.network ?? null,
     origin: event.metadata.from?.sealed ?? null,
   }),

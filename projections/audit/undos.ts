@@ -1,5 +1,5 @@
+import { undoneIdOf } from '@prumo/platform/eventLog/undoneIdOf'
 import { projection } from '../projection'
-import { undoneIdOf } from './undoneIdOf'
 
 type Undo = { commandId: string; undoneId: string; position: number }
 
@@ -8,7 +8,7 @@ export const undos = projection<Undo>({
   table: 'audit_undos',
   version: 1,
   key: 'commandId',
-  keys: (event) => (undoneIdOf(event) === null ? [] : [event.metadata.commandId]),
+  keys: (event) => (undoneIdOf(event.metadata) === null ? [] : [event.metadata.commandId]),
   madeOnce: true,
   ofOrganization: true,
   madeAt: 'position',
@@ -20,5 +20,9 @@ export const undos = projection<Undo>({
 
   on: {},
   all: (row, event) =>
-    row ?? { commandId: event.metadata.commandId, undoneId: undoneIdOf(event) ?? '', position: event.position },
+    row ?? {
+      commandId: event.metadata.commandId,
+      undoneId: undoneIdOf(event.metadata) ?? '',
+      position: event.position,
+    },
 })

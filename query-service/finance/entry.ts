@@ -7,6 +7,7 @@ import type { Query } from '../pipeline/query'
 import { changedFieldsOf, changersIn, type KeptChanges } from '../reading/changedFieldsOf'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
+import { type InProject, originNames } from './originNames'
 
 type Computed =
   | 'installments'
@@ -43,7 +44,7 @@ export const entry: Query<'entry'> = async (db, { projectId, entryId }, { actor:
     ...found,
     installments: rows.map(({ installmentId, dueOn, cents }) => ({ installmentId, dueOn, cents })),
     settlements: rows.map(({ dueOn: _, cents: __, ...settlement }) => settlement),
-    originNames: await originNames(db, inProject, origin),
+    originNames: await namesOf(db, inProject, origin),
     partnerName: await partnerName(db, organizationId, partnerId),
     refundOfTitle: refundOf && (await titleOf(db, inProject, refundOf)),
     refunds: await db('finance_entries')
@@ -60,7 +61,12 @@ export const entry: Query<'entry'> = async (db, { projectId, entryId }, { actor:
 /** More would not be read on one screen. */
 const mostRefunds = 100
 
-type InProject = { organization_id: string; project_id: string }
+/** The titles of what an entry is for, in its order; `null` for what was deleted. */
+async function namesOf(db: Knex, inProject: InProject, origin: Row['origin']): Promise<(string | null)[]> {
+  if (!origin) return []
+  const nameOf = await originNames(db, inProject, [origin])
+  return origin.items.map(({ id }) => nameOf(id))
+}
 
 /** The name of a customer or supplier; `null` where it was erased. Whoever sees the entry sees who it is with. */
 async function partnerName(db: Knex, organizationId: string, partnerId: string | null): Promise<string | null> {
@@ -77,20 +83,4 @@ async function titleOf(db: Knex, inProject: InProject, entryId: string): Promise
     .whereNull('deleted_at')
     .first('title')
   return found?.title ?? null
-}
-
-/** The titles of what an entry is for, in its order; `null` for what was deleted. */
-async function originNames(db: Knex, inProject: InProject, origin: Row['origin']): Promise<(string | null)[]> {
-  if (!origin) return []
-  const ids = origin.items.map(({ id }) => id)
-  const rows: { id: string; title: string }[] =
-    origin.of === 'tasks'
-      ? await db('tasks_tasks').where(inProject).whereIn('task_id', ids).select({ id: 'task_id' }, 'title')
-      : await db('canvas_cards')
-          .where(inProject)
-          .whereIn('card_id', ids)
-          .whereNull('deleted_at')
-          .select({ id: 'card_id' }, 'title')
-  const titles = new Map(rows.map(({ id, title }) => [id, title]))
-  return ids.map((id) => titles.get(id) ?? null)
 }

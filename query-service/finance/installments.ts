@@ -12,7 +12,17 @@ const lastPlace = z.tuple([day, text(100)])
 
 const ofInstallments = {
   ...columnsOf('i', 'entryId', 'installmentId', 'number', 'count', 'dueOn', 'cents', 'partId'),
-  ...columnsOf('i', 'state', 'paidOn', 'paidCents', 'closedBy', 'reason'),
+  ...columnsOf(
+    'i',
+    'state',
+    'paidOn',
+    'paidCents',
+    'interestCents',
+    'fineCents',
+    'discountCents',
+    'closedBy',
+    'reason',
+  ),
 }
 const ofEntries = {
   ...columnsOf('e', 'title', 'kind', 'classification', 'history', 'plannedOn', 'plannedCents'),
@@ -48,7 +58,7 @@ export const installments: Query<'installments'> = async (db, input, { actor: { 
             'i.state',
             db.raw(`count(*)::int as count, ${sumOf('i.cents')} as cents, ${sumOf('i.paid_cents')} as "paidCents"`),
           ),
-    realizedSums: after || !wanted.realized ? [] : await realizedSums(db, ledgerRows(db, organizationId, wanted)),
+    realizedSums: after || !wanted.realized ? [] : await realizedSums(db, organizationId, wanted),
     classifications: after
       ? []
       : await db('finance_entries as e')
@@ -60,10 +70,23 @@ export const installments: Query<'installments'> = async (db, input, { actor: { 
   }
 }
 
-/** An entry with several installments was realized once. */
-const realizedSums = (db: Knex, rows: Knex.QueryBuilder) =>
-  db
-    .from(rows.distinct('e.entry_id', 'e.kind', 'e.realized_cents').as('found'))
+/** An entry with several installments was realized once. Whatever is listed of it, all of it was planned. */
+function realizedSums(db: Knex, organizationId: string, wanted: Parameters<typeof ledgerRows>[2]) {
+  const planned = db('finance_installments')
+    .where({ organization_id: organizationId, project_id: wanted.projectId })
+    .whereNot('state', 'cancelled')
+    .groupBy('entry_id')
+    .select('entry_id', db.raw('sum(cents) as planned_cents'))
+  const entries = ledgerRows(db, organizationId, wanted)
+    .leftJoin(planned.as('planned'), 'planned.entry_id', 'e.entry_id')
+    .distinct('e.entry_id', 'e.kind', 'e.realized_cents', 'planned.planned_cents')
+  return db
+    .from(entries.as('found'))
     .groupBy('kind')
     .orderBy('kind')
-    .select('kind', db.raw(`count(*)::int as count, ${sumOf('realized_cents')} as cents`))
+    .select(
+      'kind',
+      db.raw(`count(*)::int as count, ${sumOf('realized_cents')} as cents`),
+      db.raw(`${sumOf('planned_cents')} as "plannedCents"`),
+    )
+}

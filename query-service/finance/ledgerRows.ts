@@ -36,5 +36,8 @@ const searched = ['title', 'history', 'company', 'document_number'].map((column)
 /** The SQL of the sum of some cents: of those rows of which this holds. */
 export const sumWhere = (condition: string, cents: string): string => sumOf(`case when ${condition} then ${cents} end`)
 
+/** The SQL of how many rows there are of which this holds. */
+export const countWhere = (condition: string): string => `count(case when ${condition} then 1 end)::int`
+
 /** The SQL of a sum of cents. What is beyond the largest number that JSON keeps exactly stands at it. */
 export const sumOf = (cents: string): string => `least(coalesce(sum(${cents}), 0), ${mostCents})::bigint`

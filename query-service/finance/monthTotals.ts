@@ -2,7 +2,7 @@ import { monthAfter } from '@prumo/contracts/finance/months'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { currencyOf } from './currencyOf'
-import { sumWhere } from './ledgerRows'
+import { countWhere, sumWhere } from './ledgerRows'
 import { sumsByKind } from './sumsByKind'
 
 /** No day is before the first of all. */
@@ -28,7 +28,7 @@ export const monthTotals: Query<'monthTotals'> = async (db, { projectId, month, 
   const ofInstallments = {
     sql: {
       paid_cents: sumWhere(within('i.paid_on'), 'i.paid_cents'),
-      open_count: `count(case when ${isOpen} then 1 end)::int`,
+      open_count: countWhere(isOpen),
       open_cents: sumWhere(isOpen, 'i.cents'),
       overdue_cents: sumWhere(`${isOpen} and i.due_on < ?::date`, 'i.cents'),
     },

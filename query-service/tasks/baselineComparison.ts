@@ -21,7 +21,7 @@ type Row = {
   slip: number
   sortedBy: string
 }
-type Sum = { tasks: number; endOn: string | null; estimatedMinutes: number; costCents: number }
+type Sum = { tasks: number; endOn: string | null; estimatedMinutes: number | null; costCents: number | null }
 type Compared = { page: Row[]; changed: number; late: number; added: number; removed: number; before: Sum; after: Sum }
 
 export const baselineComparison: Query<'baselineComparison'> = async (db, input, { actor, reader, projectNow }) => {
@@ -97,9 +97,10 @@ const noSlip = -10_000_000
 
 const shown: Record<ComparedState, string> = { late: 'is_late', added: 'is_added', removed: 'is_removed' }
 
+/** What nobody has said has no sum: 0 would be an amount. */
 const sum = (alias: string) => `(select jsonb_build_object('tasks', count(*), 'endOn', max(end_on),
-  'estimatedMinutes', coalesce(sum(estimated_minutes), 0),
-  'costCents', least(coalesce(sum(cost_cents), 0), ${mostCents})) from ${alias})`
+  'estimatedMinutes', sum(estimated_minutes),
+  'costCents', case when count(cost_cents) > 0 then least(sum(cost_cents), ${mostCents}) end) from ${alias})`
 
 /** Both plans side by side: a page of what differs, those that slip most first, and the whole in numbers. */
 const comparison = (show: ComparedState | undefined, start: z.infer<typeof place> | undefined): string => `

@@ -34,6 +34,25 @@ it('FIN-14 the cost of a compared task is written with all its cents, as in the 
   expect((await linesSaved())[1]?.slice(-2)).toEqual(['1234,50', '1234,50'])
 })
 
+it('FIN-14 nobody is told a cost that nobody has said: the files of plans without one have no such column', async () => {
+  const uncosted = { ...side, costCents: null }
+  const task = { taskId: '', before: null, after: uncosted, startShift: 0, endShift: 0, dependsOtherwise: false }
+  await exportComparison([task, { ...task, before: uncosted, after: null }], manner)
+  const compared = await linesSaved()
+  expect(compared.flat().filter((text) => /cost|0,00/.test(text))).toEqual([])
+  const whole = { ...figures, costCents: null }
+  const row = { ...whole, kind: 'task', id: '', code: '1', level: 1, parentId: null, cardId: null } as const
+  await exportWbs({ rows: [row], whole, areaId: null, isWithoutCanvas: false, hidden: [] }, manner)
+  expect((await linesSaved()).flat().filter((text) => /cost|0,00/.test(text))).toEqual([])
+  // One known cost is enough, also one of nothing.
+  await exportComparison([task, { ...task, before: side }], manner)
+  expect((await linesSaved()).map((line) => line.slice(-2))).toEqual([
+    ['baselines.before', 'baselines.after'],
+    ['', ''],
+    ['1234,50', ''],
+  ])
+})
+
 it('FIN-14 the cost in a work breakdown is written with all its cents, as in the file of a ledger', async () => {
   const row = { ...figures, kind: 'task', id: '', code: '1', level: 1, parentId: null, cardId: null } as const
   await exportWbs({ rows: [row], whole: figures, areaId: null, isWithoutCanvas: false, hidden: [] }, manner)

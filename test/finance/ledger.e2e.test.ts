@@ -25,6 +25,7 @@ const say = {
   missing: ['Informe o título', 'Informe uma classificação!', 'Selecione uma data de planejamento!'],
   noOrigin: 'Escolha pelo menos uma tarefa ou um grupo de entrega',
   wrongAmount: 'Informe um valor maior que zero, como 1.234,56',
+  otherCurrency: 'O valor está em dólares. Informe-o na moeda do projeto, já convertido.',
   count: 'Número de parcelas',
   dueOf: (number: number) => `Vencimento da parcela ${number}`,
   addTask: 'Adicionar tarefa',
@@ -68,6 +69,9 @@ async function fillEntry(page: Page) {
   await dialog.getByText(say.noOrigin).waitFor()
   await field(say.title).fill('Concreto')
   await dialog.getByRole('combobox', { name: say.classification }).fill('Materiais')
+  await field(say.amount).fill('US$ 1.000,00')
+  await field(say.amount).press('Tab')
+  await dialog.getByText(say.otherCurrency).waitFor()
   await field(say.amount).fill('1,000.00')
   await field(say.plannedOn).fill('31/12/2026')
   await field(say.plannedOn).press('Tab')
@@ -85,7 +89,7 @@ async function fillEntry(page: Page) {
     await field('Planned amount').press('Tab')
     await dialog.getByText('Enter an amount above zero, like 1,234.56').waitFor({ state: 'detached' })
   })
-  await field(say.amount).fill('1.000,00')
+  await field(say.amount).fill('R$ 1.000,00')
   await dialog.getByText(say.wrongAmount).waitFor({ state: 'detached' })
   await field(say.count).fill('3')
   await expect.poll(() => field(say.dueOf(2)).inputValue()).toBe('31/01/2027')

@@ -1,7 +1,7 @@
 """A second ledger: what commands come to, told again from nothing but what people did.
 
-Reads a JSON list of histories from standard input, each `{"deeds": [{"at", "type", "data"}], "moments": [...]}`, where
-a deed is a command that was accepted. Writes for each moment what entries of each kind come to, and every installment
+Reads a JSON list of histories from standard input, each `{"deeds": [{"id", "at", "type", "data"}], "moments": [...]}`,
+where a deed is a command that was accepted. What was undone never was: its history is told without it. Writes for each moment what entries of each kind come to, and every installment
 with what became of it. Amounts are cents.
 """
 
@@ -42,7 +42,10 @@ class Ledger:
         self.entries = {}
 
     def take(self, kind, data):
-        getattr(self, kind)(data)
+        named = [data["entryId"]] if "entryId" in data else [each["entryId"] for each in data["installments"]]
+        # Whatever was done to an entry goes with it where its recording was undone.
+        if kind == "RecordEntry" or all(each in self.entries for each in named):
+            getattr(self, kind)(data)
 
     def RecordEntry(self, data):
         self.entries[data["entryId"]] = Entry(data)
@@ -92,7 +95,10 @@ class Ledger:
     def CancelInstallments(self, data):
         for each in data["installments"]:
             entry = self.entries[each["entryId"]]
-            entry.parts[each["installmentId"]]["state"] = "cancelled"
+            part = entry.parts[each["installmentId"]]
+            if part["state"] == "cancelled":
+                continue
+            part["state"] = "cancelled"
             entry.settle()
 
     def ReopenInstallments(self, data):
@@ -137,13 +143,25 @@ class Ledger:
         return sorted(rows)
 
 
+def standing(deeds):
+    """The deeds that nobody has undone, or whose undo was undone itself."""
+    undone, left = set(), []
+    for deed in reversed(deeds):
+        if deed["id"] in undone:
+            continue
+        if deed["type"] == "UndoLedgerAction":
+            undone.add(deed["data"]["actionId"])
+        else:
+            left.append(deed)
+    return reversed(left)
+
+
 def tell(history):
     answers = []
     for moment in history["moments"]:
         ledger = Ledger()
-        for deed in history["deeds"]:
-            if deed["at"] <= moment:
-                ledger.take(deed["type"], deed["data"])
+        for deed in standing([deed for deed in history["deeds"] if deed["at"] <= moment]):
+            ledger.take(deed["type"], deed["data"])
         answers.append({"totals": ledger.totals(), "installments": ledger.installments()})
     return answers
 

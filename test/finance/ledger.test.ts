@@ -103,8 +103,34 @@ describe('FIN-01 The ledger of a project', () => {
     expect(await realized()).toEqual({ count: 0, realizedSums: [] })
     const paid = installments.map(({ installmentId, cents }) => ({ entryId: cement, installmentId, cents }))
     await ana.act('PayInstallments', { projectId, paidOn: '2026-03-02', installments: paid })
-    expect(await realized()).toEqual({ count: 2, realizedSums: [{ kind: 'outflow', count: 1, cents: 120_50 }] })
+    expect(await realized()).toEqual({
+      count: 2,
+      realizedSums: [{ kind: 'outflow', count: 1, cents: 120_50, plannedCents: 120_50 }],
+    })
     expect((await ana.ask('installments', { projectId })).realizedSums).toEqual([])
+  })
+
+  it('FIN-09 counts what payments came to once what somebody had typed over it is taken back', async () => {
+    const { projectId, cement, installments } = await aLedger()
+    const realizedCents = async () => (await ana.ask('entry', { projectId, entryId: cement })).realizedCents
+    const paid = installments.map(({ installmentId, cents }) => ({ entryId: cement, installmentId, cents }))
+    await ana.act('PayInstallments', { projectId, paidOn: '2026-03-02', installments: paid })
+    const actionId = fresh()
+    await ana.act('ChangeEntry', { projectId, entryId: cement, realizedCents: 999_99 }, actionId)
+    await ana.act('UndoLedgerAction', { projectId, actionId })
+    expect(await realizedCents()).toBe(120_50)
+    const [first] = paid
+    const opened = { entryId: cement, installmentId: first?.installmentId ?? '' }
+    await ana.act('ReopenInstallments', { projectId, installments: [opened], reason: 'x' })
+    expect(await realizedCents()).toBeNull()
+    const totals = async () =>
+      (await ana.ask('ledgerTotals', { projectId })).totals.find(({ kind }) => kind === 'outflow')
+    expect(await totals()).toMatchObject({ realizedCents: 0, movedCents: 60_25, plannedOfRealizedCents: 0 })
+    const again = { projectId, ...opened, paidOn: '2026-03-02' }
+    const besides = { cents: 60_25, interestCents: 5_00, fineCents: 0, discountCents: 0, rest: null }
+    await ana.act('PayInstallment', { ...again, ...besides })
+    expect(await realizedCents()).toBe(125_50)
+    expect(await totals()).toMatchObject({ realizedCents: 125_50, movedCents: 125_50 })
   })
 
   it('FIN-08 drops an installment that is no more, and has all of them again where that is taken back', async () => {

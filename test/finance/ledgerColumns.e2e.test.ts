@@ -12,7 +12,7 @@ const { prumo, founder, project } = await world()
 const cells = {
   'pt-BR': {
     Descrição: 'Brita 1/2',
-    'Valor do lançamento': 'R$ 120,50',
+    'Valor do lançamento': 'R$ 120,50 em 2 parcelas',
     'Data planejada': '04/01/2027',
     Classificação: 'Materiais',
     Tipo: 'Saída',
@@ -24,7 +24,7 @@ const cells = {
   },
   en: {
     Description: 'Brita 1/2',
-    'Amount of the entry': 'R$120.50',
+    'Amount of the entry': 'R$120.50 in 2 installments',
     'Planned date': '01/04/2027',
     Classification: 'Materiais',
     Type: 'Outflow',

@@ -18,13 +18,24 @@ const { clock, pass, now } = movedClock(new Date('2027-01-04T12:00:00Z'))
 const { founder, project } = await world({}, clock)
 const ana = await founder()
 
-type Deed = { at: string; type: string; data: object }
+type Deed = { id: string; at: string; type: string; data: object }
 type Answer = { totals: Record<string, object>; installments: unknown[] }
 type Part = { installmentId: string; dueOn: string; cents: number }
 
 /** What somebody does next, in numbers that choose among what is there. */
 const step = fc.record({
-  deed: fc.constantFrom('record', 'change', 'pay', 'payPart', 'cancel', 'reopen', 'postpone', 'realize', 'delete'),
+  deed: fc.constantFrom(
+    'record',
+    'change',
+    'pay',
+    'payPart',
+    'cancel',
+    'reopen',
+    'postpone',
+    'realize',
+    'undo',
+    'delete',
+  ),
   entry: fc.nat(99),
   part: fc.nat(99),
   cents: fc.integer({ min: 3, max: 5_000_000 }),
@@ -62,8 +73,10 @@ async function commandOf(given: Step, projectId: string, taskId: string) {
     const plannedCents = installments.reduce((sum, each) => sum + each.cents, 0)
     return { type: 'ChangeEntry' as const, data: { projectId, entryId, kind, plannedCents, installments } }
   }
-  if (given.deed === 'realize')
-    return { type: 'ChangeEntry' as const, data: { projectId, entryId, realizedCents: given.cents } }
+  if (given.deed === 'realize') {
+    const realizedCents = given.extra % 5 === 0 ? null : given.cents
+    return { type: 'ChangeEntry' as const, data: { projectId, entryId, realizedCents } }
+  }
   if (given.deed === 'delete') return { type: 'DeleteEntry' as const, data: { projectId, entryId } }
   if (given.deed === 'cancel')
     return { type: 'CancelInstallments' as const, data: { projectId, installments: [{ ...part, cents }], reason: 'x' } }
@@ -78,6 +91,26 @@ async function commandOf(given: Step, projectId: string, taskId: string) {
   const besides = { interestCents: given.extra, fineCents: given.count, discountCents: Math.min(given.day, paid) }
   const data = { projectId, ...part, paidOn: dayOf(given, 2026), cents: paid, ...besides, rest }
   return { type: 'PayInstallment' as const, data }
+}
+
+/** What was done and not undone, and which of it an undo takes: one of the last two, or the last undo itself. */
+function deedsToUndo() {
+  const standing: string[] = []
+  let last: { undo: string; id: string; index: number } | undefined
+  return {
+    target: ({ part, inflow }: Step) => (inflow && last ? last.undo : standing.at(-1 - (part % 2))),
+    note: (id: string, undone?: string) => {
+      if (last && undone === last.undo) {
+        standing.splice(last.index, 0, last.id)
+        last = undefined
+        return
+      }
+      const index = standing.lastIndexOf(undone ?? '')
+      last = undone === undefined ? undefined : { undo: id, id: undone, index }
+      if (undone === undefined) standing.push(id)
+      else standing.splice(index, 1)
+    },
+  }
 }
 
 /** What this ledger says, in the words of the second. */
@@ -124,14 +157,23 @@ it.skipIf(absent)(
       const dates = { startOn: '2027-01-04', endOn: '2027-01-08' }
       await ana.act('AddTask', { projectId, stepId, taskId, title: 'Obra', ...dates })
       const deeds: Deed[] = []
+      const toUndo = deedsToUndo()
       const moments: string[] = []
       for (const given of steps) {
         pass(1)
-        const command = await commandOf(given, projectId, taskId)
-        const { status, body } = await ana.attempt(command.type, command.data as never)
-        expect([200, 409], JSON.stringify(body)).toContain(status)
-        if (status === 409) refused++
-        else deeds.push({ at: now(), ...command })
+        const actionId = given.deed === 'undo' ? toUndo.target(given) : undefined
+        const command = actionId
+          ? { type: 'UndoLedgerAction' as const, data: { projectId, actionId } }
+          : await commandOf(given, projectId, taskId)
+        const id = fresh()
+        const { status, body } = await ana.attempt(command.type, command.data as never, { id })
+        // What changed nothing is nothing to undo.
+        expect(actionId ? [200, 404, 409] : [200, 409], JSON.stringify(body)).toContain(status)
+        if (status !== 200) refused++
+        else {
+          deeds.push({ id, at: now(), ...command })
+          toUndo.note(id, actionId)
+        }
         pass(1)
         if (given.day % 4 === 0) moments.push(now())
       }

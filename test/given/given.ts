@@ -34,6 +34,7 @@ export const givenOf =
       const act = () => decide(decider, command, state, by)
       return {
         then: (...events: E[]) => expect(act()).toEqual(events),
+        thenDone: () => expect(act().length).toBeGreaterThan(0),
         thenNothing: () => expect(act()).toEqual([]),
         thenRefused: (code: Refusal, details: object = {}) =>
           expect(act).toThrow(expect.objectContaining({ code, details })),

@@ -450,6 +450,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   approvals: () => ({}),
   signOff: ({ projectId, askedDocumentId }) => ({ projectId, documentId: askedDocumentId }),
   installments: ({ projectId }) => ({ projectId }),
+  listedEntries: ({ projectId }) => ({ projectId }),
   ledgerTotals: ({ projectId }) => ({ projectId }),
   deletedEntries: ({ projectId }) => ({ projectId }),
   entriesOfDocument: ({ projectId }) => ({ projectId, documentNumber: 'NF-1' }),

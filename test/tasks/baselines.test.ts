@@ -250,6 +250,31 @@ describe('A baseline of a project', () => {
     expect(await then('baselines', { projectId })).toMatchObject({ items: [{ baselineId: from }] })
     expect(await then('baselineDates', { projectId, baselineId: later })).toMatchObject({ status: 404 })
   })
+
+  it('FIN-14 costs nothing that anybody knows of where no task has effort and the value of an hour', async () => {
+    const projectId = await project(ana)
+    const stepId = await firstStepOf(ana, projectId)
+    const [baselineId, dig, pour] = [fresh(), fresh(), fresh()]
+    const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+    await ana.act('AddTask', { projectId, stepId, taskId: dig, title: 'Escavar', ...dates, hourCents: 5000 })
+    await ana.act('SaveBaseline', { projectId, baselineId, name: 'Contrato', asOfOn: null })
+    await ana.act('AddTask', { projectId, stepId, taskId: pour, title: 'Concretar', ...dates, estimatedMinutes: 60 })
+    const sums = async () => {
+      const { before, after } = await ana.ask('baselineComparison', { projectId, baselineId })
+      return [before, after].map(({ estimatedMinutes, costCents }) => [estimatedMinutes, costCents])
+    }
+    expect(await sums()).toEqual([
+      [null, null],
+      [60, null],
+    ])
+    // What is known to cost nothing does cost nothing.
+    await ana.act('ChangeTask', { projectId, taskId: pour, hourCents: 0 })
+    expect(await sums()).toEqual([
+      [null, null],
+      [60, 0],
+    ])
+    expect((await ana.ask('wbs', { projectId })).whole.costCents).toBe(0)
+  })
 })
 
 describe('Who may not', () => {

@@ -85,8 +85,13 @@ const useStyles = makeStyles({
   },
 })
 
-const sumOf = (cards: readonly CanvasCard[], field: 'plannedCents' | 'realizedCents') =>
-  cards.reduce((sum, card) => sum + (card[field] ?? 0), 0)
+type Amount = 'plannedCents' | 'realizedCents'
+
+/** What cards come to; `null` where nobody has said an amount, which is not 0. */
+function sumOf(cards: readonly CanvasCard[], field: Amount): number | null {
+  const amounts = cards.flatMap((card) => card[field] ?? [])
+  return amounts.length > 0 ? amounts.reduce((sum, cents) => sum + cents, 0) : null
+}
 
 /** What the cards of an area tell of besides their titles, as far as that is not everybody's. */
 const tellingOf = ({ standardArea, additionalField }: CanvasArea): GuardedFeature | undefined =>
@@ -105,6 +110,10 @@ export function CanvasAreaBox(props: Props) {
   const words = { t, language, currency, hidden }
   const closed = hidden.find((feature) => feature === tellingOf(area))
 
+  const amountOf = (field: Amount) => {
+    const cents = sumOf(cards, field)
+    return cents === null ? t('canvas.noAmount') : showMoney(cents, currency, language)
+  }
   const over = useColumnDrop(root, areaId, mayEdit)
   const reachable = reachableOf(
     cards.map(({ cardId }) => cardId),
@@ -157,8 +166,8 @@ export function CanvasAreaBox(props: Props) {
       {additionalField === 'values' && !hidden.includes('finance') && cards.length > 0 && (
         <Text size={200} className={styles.sum}>
           {t('canvas.sum', {
-            planned: showMoney(sumOf(cards, 'plannedCents'), currency, language),
-            realized: showMoney(sumOf(cards, 'realizedCents'), currency, language),
+            planned: amountOf('plannedCents'),
+            realized: amountOf('realizedCents'),
           })}
         </Text>
       )}

@@ -4,6 +4,7 @@ import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import { requiredFieldsOf } from '@prumo/contracts/canvas/requiredFields'
 import type { GuardedFeature } from '@prumo/contracts/confidential'
 import { useTranslation } from 'react-i18next'
+import { moneyText } from '../platform/formats/typedMoney'
 import { ColourField } from '../platform/forms/ColourField'
 import { ChoiceField } from '../platform/forms/choiceFields'
 import { DateField } from '../platform/forms/DateField'
@@ -15,7 +16,6 @@ import { NoRight } from '../platform/layout/NoRight'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { isToCome } from '../platform/toCome'
 import { useProjectRights } from '../projects/useProjectRights'
-import { showCents } from '../tasks/taskValues'
 import type { Card } from './cardValues'
 import { RiskFields } from './RiskFields'
 import type { Canvas } from './useCanvas'
@@ -56,7 +56,7 @@ export function CardFields({ projectId, canvas, area, card, disabled = false }: 
   const amount = (name: 'plannedCents' | 'realizedCents') => (
     <TextField
       name={name}
-      value={showCents(card?.[name] ?? null, language)}
+      value={moneyText(card?.[name] ?? null, language)}
       inputMode="decimal"
       required={required.includes(name)}
       {...lockOf('finance')}

@@ -13,6 +13,7 @@ import { send } from '../platform/server/api'
 import { assignToField } from '../platform/server/assignToField'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { useTakeBack } from '../platform/undo/useTakeBack'
+import { useProjectMoney } from '../projects/useProjectMoney'
 import { CardFields } from './CardFields'
 import { type Card, cardChanges, cardIn, riskParts, textsOfCard } from './cardValues'
 import { emptiedFields, lackingFields } from './lackingFields'
@@ -37,6 +38,7 @@ export function CardForm({ card: latest, mayEdit, refresh }: Props) {
   const { t } = useTranslation()
   const { tellDone } = useTakeBack()
   const language = useLanguage()
+  const money = useProjectMoney(latest.projectId)
   const { canvas, move } = useCanvas(latest.projectId)
   const { projectId, cardId, changedFields } = latest
   const textsOf = useCallback((card: Card) => textsOfCard(card, language), [language])
@@ -47,7 +49,7 @@ export function CardForm({ card: latest, mayEdit, refresh }: Props) {
   const inRisks = area?.standardArea === 'risks'
 
   const save = (fields: Fields) => {
-    const changes = cardChanges(draft.base, cardIn(fields, inRisks).card)
+    const changes = cardChanges(draft.base, cardIn(fields, inRisks, money).card)
     return draft.save(changes, async ({ notificationEmail: _, ...seen }) => {
       const id = newId()
       await send('ChangeCard', { projectId, cardId, ...changes, seen }, { id })
@@ -81,7 +83,7 @@ export function CardForm({ card: latest, mayEdit, refresh }: Props) {
       <DraftForm
         draft={draft}
         readOnly={!mayEdit}
-        check={(fields) => ({ ...emptiedFields(fields, area, draft.base), ...cardIn(fields, inRisks).errors })}
+        check={(fields) => ({ ...emptiedFields(fields, area, draft.base), ...cardIn(fields, inRisks, money).errors })}
         failureOf={(failure) => assignToField(failure, fieldOf)}
         onSubmit={save}
       >

@@ -7,6 +7,7 @@ const form = (given: Record<string, string>): Fields => ({
   all: () => [],
   has: (name) => name in given,
 })
+const money = { language: 'pt-BR', currency: 'BRL' }
 const risk = {
   riskType: 'threat',
   strategy: 'accept',
@@ -19,7 +20,11 @@ const risk = {
 describe('The form of a card', () => {
   it('CAN-04 reads amounts in cents, and empty fields as null', () =>
     expect(
-      cardIn(form({ title: ' Vala ', plannedCents: '1.234,56', realizedCents: '', link: '', riskType: '' }), false),
+      cardIn(
+        form({ title: ' Vala ', plannedCents: '1.234,56', realizedCents: '', link: '', riskType: '' }),
+        false,
+        money,
+      ),
     ).toEqual({
       card: { title: 'Vala', plannedCents: 123_456, realizedCents: null, link: null, risk: null },
       errors: {},
@@ -28,23 +33,26 @@ describe('The form of a card', () => {
   it.each([
     [{ title: ' ' }, { title: 'text.blank' }],
     [{ title: 'a', plannedCents: 'muito' }, { plannedCents: 'money.invalid' }],
+    [{ title: 'a', plannedCents: '85,000' }, { plannedCents: 'money.invalid' }],
+    [{ title: 'a', realizedCents: 'US$ 85,00' }, { realizedCents: 'money.inDollars' }],
     [{ title: 'a', plannedOn: 'amanhã' }, { plannedOn: 'day.invalid' }],
     [{ title: 'a', link: 'javascript:alert(1)' }, { link: 'link.invalid' }],
     [{ title: 'a', internalCode: 'P1 ' }, { internalCode: 'internalCode.tooShort' }],
     [{ title: 'a', internalCode: 'P'.repeat(51) }, { internalCode: 'internalCode.tooLong' }],
     [{ title: 'a', ...risk, impactAfter: '' }, { impactAfter: 'text.blank' }],
   ])('CAN-04 says what is wrong with %j', (given, errors) =>
-    expect(cardIn(form(given as unknown as Record<string, string>), false).errors).toEqual(errors),
+    expect(cardIn(form(given as unknown as Record<string, string>), false, money).errors).toEqual(errors),
   )
 
   it('CAN-06 requires a risk assessment in the area of risks', () =>
-    expect(Object.keys(cardIn(form({ title: 'a', riskType: '' }), true).errors)).toEqual(Object.keys(risk)))
+    expect(Object.keys(cardIn(form({ title: 'a', riskType: '' }), true, money).errors)).toEqual(Object.keys(risk)))
 
   it('CAN-04 sends only the fields that were changed', () => {
     const card = { title: 'Vala', risk, link: null, plannedCents: 500 } as unknown as Card
     const { card: given } = cardIn(
       form({ title: 'Vala', ...risk, link: 'https://b.example', plannedCents: '5' }),
       false,
+      money,
     )
     expect(cardChanges(card, given)).toEqual({ link: 'https://b.example' })
   })

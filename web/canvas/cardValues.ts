@@ -2,13 +2,15 @@ import { type CardField, cardFieldNames } from '@prumo/contracts/canvas/card'
 import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
 import type { Answer, CommandOf } from '@prumo/contracts/index'
 import type { Texts } from '../platform/drafts/formTexts'
+import { moneyIn, moneyProblem, moneyText } from '../platform/formats/typedMoney'
 import { codeProblem } from '../platform/forms/codeProblem'
 import type { Fields } from '../platform/forms/formFields'
 import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
-import { centsIn, showCents } from '../tasks/taskValues'
 
 export type Card = Answer<'card'>
 type Given = Omit<CommandOf<'AddCard'>['data'], 'projectId' | 'cardId' | 'areaId'>
+/** How its amounts are written. */
+type Manner = { readonly language: string; readonly currency: string | null }
 type Read = { card: Given; errors: Record<string, string> }
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
@@ -18,8 +20,9 @@ const days = ['plannedOn', 'realizedOn', 'concludedOn'] as const
 const amounts = ['plannedCents', 'realizedCents'] as const
 
 /** A card as its form holds it, and what is wrong with it: field → code. Missing fields are left out. */
-export function cardIn(fields: Fields, inRisks: boolean): Read {
+export function cardIn(fields: Fields, inRisks: boolean, { language, currency }: Manner): Read {
   const { text, has } = fields
+  const problemOf = (name: string) => moneyProblem(text(name), language, currency)
   const risk = Object.fromEntries(riskParts.map((part) => [part, text(part)])) as RiskAssessment
   // Whoever may not write risks has no such fields: the card keeps the assessment that it has.
   const assessed = has('riskType') && (inRisks || risk.riskType !== ('' as string))
@@ -28,7 +31,7 @@ export function cardIn(fields: Fields, inRisks: boolean): Read {
     description: text('description'),
     memberId: orNull(text('memberId')),
     ...Object.fromEntries(days.map((name) => [name, orNull(text(name))])),
-    ...Object.fromEntries(amounts.map((name) => [name, centsIn(text(name)) ?? null])),
+    ...Object.fromEntries(amounts.map((name) => [name, moneyIn(text(name), language, currency) ?? null])),
     colour: orNull(text('colour')),
     link: orNull(text('link')),
     riskType: assessed ? risk : null,
@@ -47,7 +50,10 @@ export function cardIn(fields: Fields, inRisks: boolean): Read {
         days.filter((name) => text(name) && !isDay(text(name))).map((name) => [name, 'day.invalid']),
       ),
       ...Object.fromEntries(
-        amounts.filter((name) => centsIn(text(name)) === undefined).map((name) => [name, 'money.invalid']),
+        amounts.flatMap((name) => {
+          const problem = problemOf(name)
+          return problem ? [[name, problem]] : []
+        }),
       ),
       ...(text('link').trim() && !/^https?:\/\/\S+$/i.test(text('link').trim()) && { link: 'link.invalid' }),
       ...(wrongCode && { internalCode: wrongCode }),
@@ -63,7 +69,7 @@ export const textsOfCard = (card: Card, language: string): Texts => ({
   description: [card.description],
   memberId: [card.memberId ?? ''],
   ...Object.fromEntries(days.map((name) => [name, [card[name] ?? '']])),
-  ...Object.fromEntries(amounts.map((name) => [name, [showCents(card[name], language)]])),
+  ...Object.fromEntries(amounts.map((name) => [name, [moneyText(card[name], language)]])),
   colour: [card.colour ?? ''],
   link: [card.link ?? ''],
   ...Object.fromEntries(riskParts.map((part) => [part, [card.risk?.[part] ?? '']])),

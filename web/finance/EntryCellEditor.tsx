@@ -1,29 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import { isCalendarDay } from '../platform/formats/dates'
+import { moneyText } from '../platform/formats/typedMoney'
 import { DateField } from '../platform/forms/DateField'
 import { SuggestField } from '../platform/forms/SuggestField'
 import { TextField } from '../platform/forms/textFields'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { FieldPopover } from '../tasks/inline/FieldPopover'
+import { amountProblem } from './amountProblem'
 import type { CellField, EditedCell } from './entryCells'
-import { amountIn, amountText } from './typedAmount'
 
 /** The names that these fields have in forms. */
 const formName = { title: 'title', classification: 'classification', dueOn: 'dueOn', cents: 'plannedCents' } as const
 
 type Props = {
   cell: EditedCell
+  currency: string | null
   classifications: readonly string[]
   onSave: (value: string) => void
   onClose: () => void
 }
 
 /** What opens beside a cell of the ledger to change it. */
-export function EntryCellEditor({ cell: { field, row, target }, classifications, onSave, onClose }: Props) {
+export function EntryCellEditor({ cell: { field, row, target }, currency, classifications, onSave, onClose }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const name = formName[field]
-  const former = field === 'cents' ? amountText(row.cents, language) : row[field]
+  const former = field === 'cents' ? moneyText(row.cents, language) : row[field]
   const save = (text: string) => {
     if (text !== former) onSave(text)
   }
@@ -31,7 +33,7 @@ export function EntryCellEditor({ cell: { field, row, target }, classifications,
     title: (text) => (text === '' ? 'title.missing' : undefined),
     classification: (text) => (text === '' ? 'entry.classificationMissing' : undefined),
     dueOn: (text) => (isCalendarDay(text) ? undefined : 'day.invalid'),
-    cents: (text) => (amountIn(text, language) ? undefined : 'entry.amountInvalid'),
+    cents: (text) => amountProblem(text, language, currency),
   }
   const fields: Record<CellField, (take: (text: string) => void) => React.ReactNode> = {
     title: () => <TextField name={name} value={former} maxLength={500} size="small" />,

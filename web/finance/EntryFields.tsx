@@ -1,5 +1,6 @@
 import { entryKinds } from '@prumo/contracts/finance/kinds'
 import { useTranslation } from 'react-i18next'
+import { moneyText } from '../platform/formats/typedMoney'
 import { ChoiceField } from '../platform/forms/choiceFields'
 import { DateField } from '../platform/forms/DateField'
 import { FieldGrid } from '../platform/forms/FieldGrid'
@@ -20,7 +21,6 @@ import { draftOf, originText } from './originItems'
 import { PartnerField } from './PartnerField'
 import { SameDocument } from './SameDocument'
 import { stateWord } from './settling/shownState'
-import { amountText } from './typedAmount'
 import { useClassifications } from './useClassifications'
 
 type Props = {
@@ -41,14 +41,14 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
   const { data: project } = useQuery('project', { projectId })
   const currency = entry?.currency ?? project?.currency ?? null
   const classifications = useClassifications(projectId)
-  const amount = amountText(entry?.plannedCents ?? null, language)
+  const amount = moneyText(entry?.plannedCents ?? null, language)
   const names = new Map(entry?.origin?.items.map(({ id }, index) => [id, entry.originNames[index] ?? null]))
   const more = (
     <>
       <FieldGrid>
         <TextField
           name="realizedCents"
-          value={amountText(entry?.realizedCents ?? null, language)}
+          value={moneyText(entry?.realizedCents ?? null, language)}
           inputMode="decimal"
           maxLength={30}
         />

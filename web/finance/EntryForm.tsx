@@ -23,7 +23,13 @@ export function EntryForm({ entry: latest, mayEdit, refresh }: Props) {
   const textsOf = useCallback((entry: Entry) => textsOfEntry(entry, language), [language])
   const draft = useDraft({ id: `entry ${entryId}`, latest, textsOf, changedFields, refresh })
   const read = (fields: Fields) =>
-    entryIn(fields, { language, newId, lastDay: latestPaidDay(), realizedBefore: draft.base.realizedOn })
+    entryIn(fields, {
+      language,
+      currency: latest.currency,
+      newId,
+      lastDay: latestPaidDay(),
+      realizedBefore: draft.base.realizedOn,
+    })
 
   const save = (fields: Fields) => {
     const changes = entryChanges(draft.base, read(fields).entry)

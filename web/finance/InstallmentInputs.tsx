@@ -2,10 +2,10 @@ import { Input, makeStyles, tokens } from '@fluentui/react-components'
 import { LockClosedRegular } from '@fluentui/react-icons'
 import { showDay } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
+import { moneyIn } from '../platform/formats/typedMoney'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { DayInput } from './DayInput'
 import type { InstallmentRow } from './installmentRows'
-import { amountIn } from './typedAmount'
 import { useMoney } from './useMoney'
 
 const useStyles = makeStyles({
@@ -90,7 +90,7 @@ function SettledRow({ row: { dueOn, amount }, state, currency }: SettledRowProps
   const styles = useStyles()
   const language = useLanguage()
   const money = useMoney(currency)
-  const cents = amountIn(amount, language)
+  const cents = moneyIn(amount, language, currency)
   return (
     <>
       <span className={styles.locked}>

@@ -4,6 +4,7 @@ import { showDay } from '@prumo/contracts/formats/days'
 import { type RefObject, useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isCalendarDay } from '../platform/formats/dates'
+import { moneyIn } from '../platform/formats/typedMoney'
 import { draftable } from '../platform/forms/draftable'
 import { FieldGrid } from '../platform/forms/FieldGrid'
 import { HiddenValue } from '../platform/forms/HiddenValue'
@@ -14,7 +15,6 @@ import { useLanguage } from '../platform/texts/useLanguage'
 import { DayInput } from './DayInput'
 import { InstallmentInputs, type Settled } from './InstallmentInputs'
 import { areDivided, dividedRows, type InstallmentRow, rowsIn, rowsText, sumOfRows } from './installmentRows'
-import { amountIn } from './typedAmount'
 import { useFormText } from './useFormText'
 import { useMoney } from './useMoney'
 
@@ -49,6 +49,7 @@ function PlainInstallmentsField({ name, value = '', amount, plannedOn, currency,
     value,
     amount,
     plannedOn,
+    currency,
     settled,
   })
   const { inWords } = useRowTexts(currency)
@@ -95,10 +96,11 @@ function PlainInstallmentsField({ name, value = '', amount, plannedOn, currency,
   )
 }
 
-type Beginning = Required<Pick<Props, 'value' | 'amount' | 'plannedOn' | 'settled'>>
+type Beginning = Required<Pick<Props, 'value' | 'amount' | 'plannedOn' | 'currency' | 'settled'>>
 
 /** As long as nobody has set one, the installments follow the amount, their number and the first day. */
-function useRows(around: RefObject<HTMLElement | null>, { value, amount, plannedOn, settled }: Beginning) {
+function useRows(around: RefObject<HTMLElement | null>, beginning: Beginning) {
+  const { value, amount, plannedOn, currency, settled } = beginning
   const language = useLanguage()
   const [former] = useState(() => rowsIn(value))
   const fixed = new Set(settled.keys())
@@ -107,7 +109,7 @@ function useRows(around: RefObject<HTMLElement | null>, { value, amount, planned
   const [set, setSet] = useState<readonly InstallmentRow[] | undefined>(
     areDivided(former, language, fixed) ? undefined : former,
   )
-  const cents = amountIn(useFormText(around, 'plannedCents', amount), language) ?? 0
+  const cents = moneyIn(useFormText(around, 'plannedCents', amount), language, currency) ?? 0
   const plannedDay = useFormText(around, 'plannedOn', plannedOn)
   const wanted = /^\d+$/.test(count) ? Math.min(Number(count), mostInstallments + 1) : 0
   const divided = dividedRows({ cents, count: wanted, first: first || plannedDay, former, language, settled: fixed })
@@ -147,6 +149,7 @@ function TooLittle({ rows, cents, currency, settled }: TooLittleProps) {
   const sum = sumOfRows(
     rows.filter(({ installmentId }) => settled.has(installmentId)),
     language,
+    currency,
   )
   if (settled.size === 0 || sum === undefined || cents === 0 || cents >= sum) return null
   return (
@@ -169,7 +172,7 @@ function Difference({ rows, cents, currency, onDivide }: DifferenceProps) {
   const styles = useStyles()
   const language = useLanguage()
   const money = useMoney(currency)
-  const sum = sumOfRows(rows, language)
+  const sum = sumOfRows(rows, language, currency)
   return (
     <div className={styles.off}>
       {sum !== undefined && sum !== cents && (
@@ -189,7 +192,7 @@ function useRowTexts(currency: string | null) {
   const { t } = useTranslation()
   const money = useMoney(currency)
   const inWords = ({ dueOn, amount }: InstallmentRow, index: number, { length }: readonly InstallmentRow[]) => {
-    const cents = amountIn(amount, language)
+    const cents = moneyIn(amount, language, currency)
     const parts = [
       length > 1 ? t('ledger.part', { number: index + 1, count: length }) : '',
       isCalendarDay(dueOn) ? showDay(dueOn, language) : dueOn,

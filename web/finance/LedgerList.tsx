@@ -55,7 +55,7 @@ export function LedgerList({ projectId, narrowing, pages, totals, mayEdit, isBar
   const choice = useInstallmentChoice(items, mayEdit)
   const { shown, menu } = useShownColumns(useLedgerColumns(projectId, currency))
   const classifications = first?.classifications ?? []
-  const cells = useEntryCells({ projectId, mayEdit, rows: items, classifications })
+  const cells = useEntryCells({ projectId, mayEdit, currency, rows: items, classifications })
   const actions: Column<ListedInstallment> = {
     key: 'actions',
     name: t('settling.actions'),

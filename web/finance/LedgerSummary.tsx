@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import { CalendarErrorRegular, CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons'
+import type { LedgerTotal } from '@prumo/contracts/finance/figures'
 import { showPercent } from '@prumo/contracts/formats/numbers'
 import type { Answer } from '@prumo/contracts/index'
 import type { ReactNode } from 'react'
@@ -10,8 +11,9 @@ import { TextLink } from '../platform/layout/TextLink'
 import { useFold } from '../platform/layout/useFold'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { ledgerAddress } from './ledgerAddress'
+import { type FigureName, ledgerFigures } from './ledgerFigures'
 import { balanceOf, type KindSummary, summaryOf } from './summaryOf'
-import type { LedgerFilters } from './useLedgerFilters'
+import { useFigureBase } from './useFigureBase'
 import { useMoney } from './useMoney'
 
 const useStyles = makeStyles({
@@ -40,24 +42,15 @@ const titles = { outflow: 'ledger.costs', inflow: 'ledger.inflows' }
 type Props = { projectId: string; totals: Answer<'ledgerTotals'> }
 type KindProps = { projectId: string; currency: string; summary: KindSummary }
 
-/** What all entries of a project come to. Each amount leads to the list that it is the sum of. */
+/** What all entries of a project come to, each sum with what it counts. It leads to the list that it is the sum of. */
 export function LedgerSummary({ projectId, totals: { currency, totals } }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const money = useMoney(currency)
-  const balance = balanceOf(totals)
   const { folds, part, button } = useFold()
   const standing = (
     <div className={styles.balance}>
       <h3 className={styles.title}>{t('ledger.balance')}</h3>
-      <dl className={styles.facts}>
-        <Figure name={t('ledger.planned')}>
-          <TextLink to={ledgerAddress(projectId)}>{money(balance.plannedCents)}</TextLink>
-        </Figure>
-        <Figure name={t('ledger.realized')}>
-          <TextLink to={ledgerAddress(projectId, { realized: 'true' })}>{money(balance.realizedCents)}</TextLink>
-        </Figure>
-      </dl>
+      <Balance projectId={projectId} totals={totals} currency={currency} />
       {folds && <FoldButton {...button}>{t('ledger.costsAndInflows')}</FoldButton>}
     </div>
   )
@@ -79,82 +72,106 @@ export function LedgerSummary({ projectId, totals: { currency, totals } }: Props
   )
 }
 
-/** What is due and not paid, in money; `named` where it does not stand below its kind. */
-function Overdue({
-  projectId,
-  currency,
-  summary: { kind, overdueCents },
-  named = false,
-}: KindProps & { named?: boolean }) {
+type BalanceProps = { projectId: string; currency: string; totals: readonly LedgerTotal[] }
+
+/** What comes less what goes, planned and realized. */
+function Balance({ projectId, currency, totals }: BalanceProps) {
   const { t } = useTranslation()
   const styles = useStyles()
   const money = useMoney(currency)
+  const { plannedCents, realizedCents, entryCount, realizedCount } = balanceOf(totals)
+  const { planned, realized } = ledgerFigures
+  return (
+    <dl className={styles.facts}>
+      <Figure
+        name={t('ledger.planned')}
+        base={entryCount > 0 ? t('ledger.balanceBase', { count: entryCount }) : undefined}
+      >
+        <TextLink to={ledgerAddress(projectId, planned.filters)}>{money(plannedCents)}</TextLink>
+      </Figure>
+      <Figure
+        name={t('ledger.realized')}
+        base={realizedCount > 0 ? t('ledger.realizedBalanceBase', { count: realizedCount }) : undefined}
+      >
+        <TextLink to={ledgerAddress(projectId, realized.filters)}>{money(realizedCents)}</TextLink>
+      </Figure>
+    </dl>
+  )
+}
+
+/** A sum, and the way to what it is the sum of. */
+function Sum({ projectId, currency, summary, of }: KindProps & { of: FigureName }) {
+  const money = useMoney(currency)
+  const { filters, cents } = ledgerFigures[of]
+  return <TextLink to={ledgerAddress(projectId, { kind: summary.kind, ...filters })}>{money(cents(summary))}</TextLink>
+}
+
+/** What is due and not paid, in money; `named` where it does not stand below its kind. */
+function Overdue({ named = false, ...of }: KindProps & { named?: boolean }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const baseOf = useFigureBase(of.currency)
+  const { kind, overdueCents } = of.summary
   if (overdueCents === 0) return null
   return (
     <span className={styles.overdue}>
       <CalendarErrorRegular aria-hidden="true" />
       {named && `${t(titles[kind])} · `}
-      {t('ledger.overdueSum')}{' '}
-      <TextLink to={ledgerAddress(projectId, { kind, state: 'overdue' })}>{money(overdueCents)}</TextLink>
+      {t('ledger.overdueSum')} <Sum {...of} of="overdue" /> {baseOf('overdue', of.summary)}
     </span>
   )
 }
 
 /** Planned against realized. */
-function Against({ projectId, currency, summary }: KindProps) {
+function Against(of: KindProps) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const money = useMoney(currency)
-  const { kind, plannedCents, realizedCents } = summary
+  const baseOf = useFigureBase(of.currency)
   return (
     <dl className={styles.facts}>
-      <Figure name={t('ledger.planned')}>
-        <TextLink to={ledgerAddress(projectId, { kind })}>{money(plannedCents)}</TextLink>
+      <Figure name={t('ledger.planned')} base={baseOf('planned', of.summary)}>
+        <Sum {...of} of="planned" />
       </Figure>
-      <Figure name={t('ledger.realized')}>
-        <TextLink to={ledgerAddress(projectId, { kind, realized: 'true' })}>{money(realizedCents)}</TextLink>
+      <Figure name={t('ledger.realized')} base={baseOf('realized', of.summary)}>
+        <Sum {...of} of="realized" />
       </Figure>
-      <Figure name={t('ledger.deviation')}>
-        <Deviation projectId={projectId} summary={summary} currency={currency} />
+      <Figure name={t('ledger.deviation')} base={baseOf('deviation', of.summary)}>
+        <Deviation {...of} />
       </Figure>
     </dl>
   )
 }
 
 /** What became of all that was planned: the parts add up to it. */
-function Standing({ projectId, currency, summary }: KindProps) {
+function Standing(of: KindProps) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const money = useMoney(currency)
-  const { kind, plannedCents, paidCents, openCents, cancelledCents, movedCents } = summary
+  const baseOf = useFigureBase(of.currency)
+  const { kind, plannedCents, paidCents, movedCents } = of.summary
   if (plannedCents === 0) return null
-  const to = (filters: Partial<LedgerFilters>, cents: number) => (
-    <TextLink to={ledgerAddress(projectId, { kind, ...filters })}>{money(cents)}</TextLink>
-  )
-  const sign = (text: string) => (
-    <span className={styles.sign} aria-hidden="true">
-      {text}
-    </span>
+  const part = (name: FigureName, title: string, sign = '') => (
+    <Figure name={t(title)} base={baseOf(name, of.summary)}>
+      {sign && (
+        <span className={styles.sign} aria-hidden="true">
+          {sign}{' '}
+        </span>
+      )}
+      <Sum {...of} of={name} />
+    </Figure>
   )
   return (
     <>
       <dl className={styles.facts}>
-        <Figure name={t(`ledger.paidOf.${kind}`)}>{to({ state: 'paid' }, paidCents)}</Figure>
-        <Figure name={t('ledger.stateOf.open')}>
-          {sign('+')} {to({ state: 'open' }, openCents)}
-        </Figure>
-        <Figure name={t('ledger.cancelledSum')}>
-          {sign('+')} {to({ state: 'cancelled' }, cancelledCents)}
-        </Figure>
-        <Figure name={t('ledger.planned')}>
-          {sign('=')} {to({}, plannedCents)}
-        </Figure>
+        {part('paid', `ledger.paidOf.${kind}`)}
+        {part('open', 'ledger.stateOf.open', '+')}
+        {part('cancelled', 'ledger.cancelledSum', '+')}
+        {part('planned', 'ledger.planned', '=')}
       </dl>
       <div className={styles.facts}>
-        <Overdue projectId={projectId} currency={currency} summary={summary} />
+        <Overdue {...of} />
         {movedCents !== paidCents && (
           <Text size={200}>
-            {t(`ledger.movedOf.${kind}`)} {to({ state: 'paid' }, movedCents)}
+            {t(`ledger.movedOf.${kind}`)} <Sum {...of} of="moved" /> {baseOf('moved', of.summary)}
           </Text>
         )}
       </div>
@@ -163,20 +180,18 @@ function Standing({ projectId, currency, summary }: KindProps) {
 }
 
 /** By how much what was realized misses its plan, in money and percent, and whether that is good. */
-function Deviation({ projectId, summary, currency }: KindProps) {
+function Deviation(of: KindProps) {
   const { t } = useTranslation()
   const styles = useStyles()
   const language = useLanguage()
-  const money = useMoney(currency)
-  const { kind, verdict, against, deviationCents, deviationPercent } = summary
+  const { verdict, against, deviationCents, deviationPercent } = of.summary
   if (deviationPercent === undefined && deviationCents === 0) return <>{t('ledger.noPercent')}</>
   const percent = deviationPercent === undefined ? t('ledger.noPercent') : showPercent(deviationPercent, language)
   const Icon = verdict === 'bad' ? WarningRegular : CheckmarkCircleRegular
   return (
     <span className={mergeClasses(styles.verdict, verdict === 'bad' && styles.bad, verdict === 'good' && styles.good)}>
       <Icon aria-hidden="true" />
-      <TextLink to={ledgerAddress(projectId, { kind, realized: 'true' })}>{money(deviationCents)}</TextLink> ({percent})
-      <Text size={200}>{t(`ledger.against.${against}`)}</Text>
+      <Sum {...of} of="deviation" /> ({percent})<Text size={200}>{t(`ledger.against.${against}`)}</Text>
     </span>
   )
 }

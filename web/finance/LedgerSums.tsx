@@ -42,9 +42,11 @@ export function LedgerSums({ currency, sums, realizedSums }: Props) {
           {state === 'paid' && paidCents !== cents && ` (${t('ledger.moved', { amount: money(paidCents) })})`}
         </li>
       ))}
-      {realizedSums.map(({ kind, count, cents }) => (
+      {realizedSums.map(({ kind, count, cents, plannedCents }) => (
         <li key={`realized ${kind}`}>
           {t(`ledger.realizedSum.${kind}`, { amount: money(cents), count: t('ledger.entryCount', { count }) })}
+          {' · '}
+          {t('ledger.realizedAgainst', { planned: money(plannedCents), deviation: money(cents - plannedCents) })}
         </li>
       ))}
     </ul>

@@ -32,7 +32,12 @@ export function NewEntryDialog({ projectId, refunded, onClosed }: Props) {
     () => refunded && refundOf(refunded, { today, title: t('refund.title', { title: refunded.title }) }),
   )
   const read = (fields: Fields, entryId: string) =>
-    entryIn(fields, { language, newId: (index) => installmentIdOf(entryId, index), lastDay: latestPaidDay() })
+    entryIn(fields, {
+      language,
+      currency: project?.currency ?? null,
+      newId: (index) => installmentIdOf(entryId, index),
+      lastDay: latestPaidDay(),
+    })
   const once = (fields: Fields, entryId: string) => ({
     projectId,
     entryId,

@@ -2,6 +2,7 @@ import { Button, makeStyles, Radio, RadioGroup, Text, tokens } from '@fluentui/r
 import { originKinds } from '@prumo/contracts/finance/kinds'
 import { useContext, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moneyIn } from '../platform/formats/typedMoney'
 import { draftable } from '../platform/forms/draftable'
 import { HiddenValue } from '../platform/forms/HiddenValue'
 import { SeparateCheckboxes } from '../platform/forms/SeparateCheckboxes'
@@ -14,7 +15,6 @@ import { sumOfRows } from './installmentRows'
 import { OriginChooser } from './OriginChooser'
 import { OriginRows } from './OriginRows'
 import { draftIn, originText } from './originItems'
-import { amountIn } from './typedAmount'
 import { useMoney } from './useMoney'
 import { useOriginChoices } from './useOriginChoices'
 import { useOriginItems } from './useOriginItems'
@@ -47,7 +47,7 @@ function PlainOriginField({ name, projectId, value = '', amount, currency, names
   const styles = useStyles()
   const language = useLanguage()
   const around = useRef<HTMLFieldSetElement>(null)
-  const origin = useOriginItems(around, { value, amount, inProportion })
+  const origin = useOriginItems(around, { value, amount, currency, inProportion })
   const { of, items, cents } = origin
   const { choices, isClosed } = useOriginChoices(projectId)
   const found = new Map(choices[of]?.map((choice) => [choice.id, choice]))
@@ -58,7 +58,7 @@ function PlainOriginField({ name, projectId, value = '', amount, currency, names
   if (useContext(OnlyRead))
     return <ShownField label={t('field.origin')}>{rows.length > 0 && <OriginRows {...shown} key="rows" />}</ShownField>
   const weights = rows.map(({ minutes }) => minutes)
-  const parts = rows.map(({ amount: part }) => amountIn(part, language) ?? 0)
+  const parts = rows.map(({ amount: part }) => moneyIn(part, language, currency) ?? 0)
   const words = (texts: readonly string[]) => t('ledger.itemCount', { count: draftIn(firstOf(texts)).items.length })
   return (
     <Framed name={name} label="" words={words}>
@@ -120,7 +120,7 @@ function PartsWarning({ rows, cents, currency }: WarningProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const money = useMoney(currency)
-  const sum = sumOfRows(rows, language)
+  const sum = sumOfRows(rows, language, currency)
   if (sum === undefined || sum === cents || cents === 0) return null
   return (
     <MessageBar intent="warning" role="status">

@@ -5,12 +5,12 @@ import { showPercent } from '@prumo/contracts/formats/numbers'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { showHours } from '../platform/formats/hours'
+import { moneyIn } from '../platform/formats/typedMoney'
 import { QuietText } from '../platform/layout/QuietText'
 import { TextLink } from '../platform/layout/TextLink'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { percentOf } from './originItems'
 import { PercentInput } from './PercentInput'
-import { amountIn } from './typedAmount'
 import { useMoney } from './useMoney'
 
 const useStyles = makeStyles({
@@ -62,8 +62,8 @@ export function OriginRows({ projectId, of, rows, cents, currency, isLoaded, onA
   return (
     <ul className={styles.list}>
       {rows.map(({ id, amount, title, minutes }) => {
-        const percent = percentOf(amount, cents, language)
-        const part = amountIn(amount, language)
+        const percent = percentOf(amount, cents, language, currency)
+        const part = moneyIn(amount, language, currency)
         const name = title ?? t('ledger.goneItem')
         return (
           <li key={id} className={styles.row}>

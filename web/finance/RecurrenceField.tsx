@@ -3,6 +3,7 @@ import { mostRepeats } from '@prumo/contracts/finance/kinds'
 import { type Recurrence, recurrenceNames } from '@prumo/contracts/finance/recurrenceDays'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moneyIn } from '../platform/formats/typedMoney'
 import { draftable } from '../platform/forms/draftable'
 import { FieldGrid } from '../platform/forms/FieldGrid'
 import { HiddenValue } from '../platform/forms/HiddenValue'
@@ -11,7 +12,6 @@ import { useLanguage } from '../platform/texts/useLanguage'
 import { DayInput } from './DayInput'
 import { rowsIn } from './installmentRows'
 import { type RecurrenceRow, recurrenceRows, recurrenceText, typedRecurrence } from './recurrenceRows'
-import { amountIn } from './typedAmount'
 import { useFormText } from './useFormText'
 import { useMoney } from './useMoney'
 
@@ -135,7 +135,7 @@ function Preview({ around, rows, currency, onChange, children }: PreviewProps) {
   const styles = useStyles()
   const language = useLanguage()
   const money = useMoney(currency)
-  const cents = amountIn(useFormText(around, 'plannedCents', ''), language) ?? 0
+  const cents = moneyIn(useFormText(around, 'plannedCents', ''), language, currency) ?? 0
   return (
     <>
       <section className={styles.rows} aria-label={t('recurrence.preview')}>

@@ -38,7 +38,7 @@ const entry: Entry = {
   changedAt: '',
   changedFields: {} as Entry['changedFields'],
 }
-const manner = { language: 'pt-BR', newId: (index: number) => `new ${index}`, lastDay: '2026-11-28' }
+const manner = { language: 'pt-BR', currency: 'BRL', newId: (index: number) => `new ${index}`, lastDay: '2026-11-28' }
 const formOf = (changes: Record<string, string> = {}): Fields => {
   const texts = { ...textsOfEntry(entry, 'pt-BR') }
   const all = (name: string) => (name in changes ? [changes[name] ?? ''] : [...(texts[name] ?? [])])
@@ -85,9 +85,14 @@ describe('FIN-01 The form of an entry', () => {
   it('FIN-14 refuses at the field what is no amount and no day', () => {
     expect(read({ plannedCents: '120.50', realizedCents: 'x', realizedOn: '31/02' }).errors).toEqual({
       plannedCents: 'entry.amountInvalid',
-      realizedCents: 'entry.realizedInvalid',
+      realizedCents: 'money.invalid',
       realizedOn: 'day.invalid',
     })
+    expect(read({ plannedCents: 'US$ 120,50', realizedCents: '1 EUR' }).errors).toEqual({
+      plannedCents: 'money.inDollars',
+      realizedCents: 'money.inEuros',
+    })
+    expect(read({ plannedCents: 'R$ 120,50' }).errors).toEqual({})
     expect(read({ plannedCents: '0,00' }).errors).toEqual({ plannedCents: 'entry.amountInvalid' })
   })
 

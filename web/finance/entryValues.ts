@@ -2,16 +2,19 @@ import type { EntryField } from '@prumo/contracts/finance/entry'
 import type { Answer, CommandOf } from '@prumo/contracts/index'
 import type { Texts } from '../platform/drafts/formTexts'
 import { isCalendarDay } from '../platform/formats/dates'
+import { moneyIn, moneyProblem, moneyText } from '../platform/formats/typedMoney'
 import type { Fields } from '../platform/forms/formFields'
+import { amountProblem } from './amountProblem'
 import { installmentsIn, rowsOf, rowsText } from './installmentRows'
 import { draftOf, originIn, originText } from './originItems'
-import { amountIn, amountText } from './typedAmount'
 
 export type Entry = Answer<'entry'>
 type Given = Omit<CommandOf<'RecordEntry'>['data'], 'projectId' | 'entryId'>
 type Read = { entry: Given; errors: Record<string, string> }
 type Manner = {
   language: string
+  /** Of the project, in which its amounts are. */
+  currency: string | null
   newId: (index: number) => string
   /** The last day on which it may have been realized. */
   lastDay: string
@@ -42,12 +45,18 @@ const fieldNames = [
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
 /** An entry as its form holds it, and what is wrong with it: field → code. */
-export function entryIn({ text, has }: Fields, { language, newId, lastDay, realizedBefore = null }: Manner): Read {
-  const [planned, realized] = [amountIn(text('plannedCents'), language), amountIn(text('realizedCents'), language)]
+export function entryIn(
+  { text, has }: Fields,
+  { language, currency, newId, lastDay, realizedBefore = null }: Manner,
+): Read {
+  const amount = (name: string) => moneyIn(text(name), language, currency)
+  const [planned, realized] = [amount('plannedCents'), amount('realizedCents')]
+  const wrongAmount = planned !== null && amountProblem(text('plannedCents'), language, currency)
+  const wrongRealized = moneyProblem(text('realizedCents'), language, currency)
   const plannedCents = planned ?? 0
   const [plannedOn, realizedOn] = [text('plannedOn'), text('realizedOn')]
-  const parts = installmentsIn(text('installments'), { plannedCents, plannedOn, language, newId })
-  const { origin, error: wrongOrigin } = originIn(text('origin'), plannedCents, language)
+  const parts = installmentsIn(text('installments'), { plannedCents, plannedOn, language, currency, newId })
+  const { origin, error: wrongOrigin } = originIn(text('origin'), plannedCents, language, currency)
   const entry: Given = {
     title: text('title').trim(),
     kind: text('kind') as Given['kind'],
@@ -74,12 +83,12 @@ export function entryIn({ text, has }: Fields, { language, newId, lastDay, reali
       ...(plannedOn === '' && { plannedOn: 'entry.plannedOnMissing' }),
       ...(plannedOn !== '' && !isCalendarDay(plannedOn) && { plannedOn: 'day.invalid' }),
       ...(planned === null && { plannedCents: 'entry.amountMissing' }),
-      ...((planned === undefined || planned === 0) && { plannedCents: 'entry.amountInvalid' }),
+      ...(wrongAmount && { plannedCents: wrongAmount }),
       ...(parts.error && { installments: parts.error }),
       ...(wrongOrigin && { origin: wrongOrigin }),
       ...(realizedOn > lastDay && realizedOn !== realizedBefore && { realizedOn: 'entry.realizedInFuture' }),
       ...(realizedOn !== '' && !isCalendarDay(realizedOn) && { realizedOn: 'day.invalid' }),
-      ...(realized === undefined && { realizedCents: 'entry.realizedInvalid' }),
+      ...(wrongRealized && { realizedCents: wrongRealized }),
     },
   }
 }
@@ -90,12 +99,12 @@ export const textsOfEntry = (entry: Entry, language: string): Texts => ({
   kind: [entry.kind],
   classification: [entry.classification],
   plannedOn: [entry.plannedOn],
-  plannedCents: [amountText(entry.plannedCents, language)],
+  plannedCents: [moneyText(entry.plannedCents, language)],
   installments: [rowsText(rowsOf(entry.installments, language))],
   origin: [originText(draftOf(entry.origin, language))],
   closesWithTasks: entry.closesWithTasks ? ['on'] : [],
   realizedOn: [entry.realizedOn ?? ''],
-  realizedCents: [amountText(entry.realizedCents, language)],
+  realizedCents: [moneyText(entry.realizedCents, language)],
   company: [entry.company ?? ''],
   documentNumber: [entry.documentNumber ?? ''],
   paymentMethod: [entry.paymentMethod ?? ''],

@@ -2,7 +2,8 @@ import { mostInstallments } from '@prumo/contracts/finance/kinds'
 import { splitCents } from '@prumo/contracts/finance/splitCents'
 import { isCalendarDay } from '../platform/formats/dates'
 import { addMonths } from '../platform/formats/months'
-import { amountIn, amountText } from './typedAmount'
+import { moneyIn, moneyText } from '../platform/formats/typedMoney'
+import { otherCurrencyIn } from './otherCurrencyIn'
 
 /** An installment as it stands in a form. Its day and its amount may be half typed; a new one has no id yet. */
 export type InstallmentRow = { installmentId: string; dueOn: string; amount: string }
@@ -31,7 +32,7 @@ export function dividedRows(division: Division): InstallmentRow[] {
   return parts.map((part, index) => ({
     installmentId: former[index]?.installmentId ?? '',
     dueOn: isCalendarDay(first) ? addMonths(first, index) : first,
-    amount: cents === 0 ? '' : amountText(part, language),
+    amount: cents === 0 ? '' : moneyText(part, language),
   }))
 }
 
@@ -41,7 +42,7 @@ function dividedAroundSettled({ cents, count, former, language, settled = new Se
   const fixed = former.filter(isSettled)
   const openCount = Math.max(0, count - fixed.length)
   const left = Math.max(0, cents - (sumOfRows(fixed, language) ?? 0))
-  const amounts = splitCents(left, Array<number>(openCount).fill(1)).map((part) => amountText(part, language))
+  const amounts = splitCents(left, Array<number>(openCount).fill(1)).map((part) => moneyText(part, language))
   const open = former.filter((row) => !isSettled(row)).slice(0, openCount)
   const kept = new Set(open)
   const standing = former.filter((row) => isSettled(row) || kept.has(row))
@@ -68,8 +69,12 @@ export function areDivided(
 }
 
 /** What rows come to; `undefined` as long as one of them is no amount. */
-export function sumOfRows(rows: readonly { amount: string }[], language: string): number | undefined {
-  const amounts = rows.map(({ amount }) => amountIn(amount, language))
+export function sumOfRows(
+  rows: readonly { amount: string }[],
+  language: string,
+  currency: string | null = null,
+): number | undefined {
+  const amounts = rows.map(({ amount }) => moneyIn(amount, language, currency))
   return amounts.every((cents) => typeof cents === 'number')
     ? amounts.reduce((sum, cents) => sum + cents, 0)
     : undefined
@@ -86,7 +91,7 @@ export function rowsIn(text: string): InstallmentRow[] {
 }
 
 export const rowsOf = (installments: readonly Installment[], language: string): InstallmentRow[] =>
-  installments.map(({ installmentId, dueOn, cents }) => ({ installmentId, dueOn, amount: amountText(cents, language) }))
+  installments.map(({ installmentId, dueOn, cents }) => ({ installmentId, dueOn, amount: moneyText(cents, language) }))
 
 type Read = { installments: Installment[]; error?: string }
 
@@ -94,24 +99,28 @@ type Entry = {
   plannedCents: number
   plannedOn: string
   language: string
+  currency?: string | null
   /** Names an installment that has no id yet. */
   newId: (index: number) => string
 }
 
 /** Installments as a form holds them, and what is wrong with them. */
-export function installmentsIn(text: string, { plannedCents, plannedOn, language, newId }: Entry): Read {
+export function installmentsIn(
+  text: string,
+  { plannedCents, plannedOn, language, currency = null, newId }: Entry,
+): Read {
   const rows = rowsIn(text)
   const installments = rows.map(({ installmentId, dueOn, amount }, index) => ({
     installmentId: installmentId || newId(index),
     dueOn,
-    cents: amountIn(amount, language) ?? 0,
+    cents: moneyIn(amount, language, currency) ?? 0,
   }))
-  const sum = sumOfRows(rows, language)
+  const sum = sumOfRows(rows, language, currency)
   if (rows.length < 1 || rows.length > mostInstallments) return { installments, error: 'entry.installmentCount' }
   // What follows from a missing amount or day is said at that.
   if (plannedCents === 0 || plannedOn === '') return { installments }
   if (rows.some(({ dueOn }) => !isCalendarDay(dueOn)) || sum === undefined)
-    return { installments, error: 'entry.installmentInvalid' }
+    return { installments, error: otherCurrencyIn(rows, language, currency) ?? 'entry.installmentInvalid' }
   if (installments.some(({ cents }) => cents === 0)) return { installments, error: 'entry.installmentTooSmall' }
   if (sum !== plannedCents) return { installments, error: 'entry.installmentsUnequal' }
   return { installments }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { times } from '../../test/run/length'
+import { moneyIn } from '../platform/formats/typedMoney'
 import {
   areEqualParts,
   draftIn,
@@ -13,7 +14,6 @@ import {
   sharedItems,
   withPercent,
 } from './originItems'
-import { amountIn } from './typedAmount'
 
 const language = 'pt-BR'
 const items = (...amounts: string[]) => amounts.map((amount, index) => ({ id: `i${index}`, amount }))
@@ -70,7 +70,7 @@ describe('FIN-03 The parts of what an entry is for', () => {
           (all, percent, index) => withPercent(all, { id: `i${index}`, percent }, { cents, language }),
           items(...typed.map(() => '')),
         )
-        const left = cents - parts.reduce((total, { amount }) => total + (amountIn(amount, language) ?? 0), 0)
+        const left = cents - parts.reduce((total, { amount }) => total + (moneyIn(amount, language) ?? 0), 0)
         // Each part is rounded to the cent. Of small amounts a cent is more than the two digits of a percentage.
         expect(cents >= 100_00 * typed.length ? left : 0).toBe(0)
         expect(Math.abs(left)).toBeLessThanOrEqual(typed.length)
@@ -89,11 +89,13 @@ describe('FIN-03 The parts of what an entry is for', () => {
 
   it('are asked for, each an amount and none more than all of it, but may differ from it in sum', () => {
     const errorOf = (amounts: string[], cents: number) =>
-      originIn(originText({ of: 'tasks', items: items(...amounts) }), cents, language).error
+      originIn(originText({ of: 'tasks', items: items(...amounts) }), cents, language, 'BRL').error
     expect(errorOf([], 100)).toBe('entry.originMissing')
     expect(errorOf(['1,00', ''], 100)).toBe('entry.originInvalid')
     expect(errorOf(['1,01'], 100)).toBe('entry.originTooLarge')
     expect(errorOf(['0,10', '0,00'], 100)).toBeUndefined()
+    expect(errorOf(['0,10', 'US$ 0,10'], 100)).toBe('money.inDollars')
+    expect(errorOf(['R$ 0,10'], 100)).toBeUndefined()
     expect(errorOf(['1,00', '1,00'], 100)).toBeUndefined()
   })
 })

@@ -1,7 +1,8 @@
 import type { Origin, OriginKind } from '@prumo/contracts/finance/entry'
 import { splitCents } from '@prumo/contracts/finance/splitCents'
 import { marksOf } from '@prumo/contracts/formats/numbers'
-import { amountIn, amountText } from './typedAmount'
+import { moneyIn, moneyText } from '../platform/formats/typedMoney'
+import { otherCurrencyIn } from './otherCurrencyIn'
 
 /** A task or a delivery group that an entry is for, with its part as it is typed. */
 type OriginItem = { id: string; amount: string }
@@ -13,16 +14,16 @@ export function sharedItems(
   { cents, weights, language }: { cents: number; weights?: readonly number[]; language: string },
 ): OriginItem[] {
   const parts = splitCents(cents, weights ?? ids.map(() => 1))
-  return ids.map((id, index) => ({ id, amount: cents === 0 ? '' : amountText(parts[index] ?? 0, language) }))
+  return ids.map((id, index) => ({ id, amount: cents === 0 ? '' : moneyText(parts[index] ?? 0, language) }))
 }
 
 /** The same shares of another amount, to the cent; what was for none of them stays so. */
 export function itemsInProportion(
   items: readonly OriginItem[],
   wholeCents: number,
-  { cents, language }: { cents: number; language: string },
+  { cents, language, currency = null }: { cents: number; language: string; currency?: string | null },
 ): OriginItem[] {
-  const weights = items.map(({ amount }) => amountIn(amount, language) ?? 0)
+  const weights = items.map(({ amount }) => moneyIn(amount, language, currency) ?? 0)
   const rest = Math.max(
     0,
     weights.reduce((left, weight) => left - weight, wholeCents),
@@ -37,8 +38,13 @@ export function areEqualParts(items: readonly OriginItem[], cents: number, langu
 }
 
 /** How much of the whole a part is, in percent with two digits; nothing where one of them is not known. */
-export function percentOf(amount: string, cents: number, language: string): number | undefined {
-  const part = amountIn(amount, language)
+export function percentOf(
+  amount: string,
+  cents: number,
+  language: string,
+  currency: string | null = null,
+): number | undefined {
+  const part = moneyIn(amount, language, currency)
   return typeof part === 'number' && cents > 0 ? shareOf(part, cents) : undefined
 }
 
@@ -63,14 +69,14 @@ export function percentIn(typed: string, language: string): number | undefined {
 export function withPercent(
   items: readonly OriginItem[],
   changed: { id: string; percent: number },
-  { cents, language }: { cents: number; language: string },
+  { cents, language, currency = null }: { cents: number; language: string; currency?: string | null },
 ): OriginItem[] {
   const others = items.filter(({ id }) => id !== changed.id)
-  const rest = others.reduce((left, { amount }) => left - (amountIn(amount, language) ?? 0), cents)
+  const rest = others.reduce((left, { amount }) => left - (moneyIn(amount, language, currency) ?? 0), cents)
   const weight = Math.round(changed.percent * 100)
   const [part = 0] = splitCents(cents, [weight, 100_00 - weight])
   const isRest = rest >= 0 && shareOf(rest, cents) === changed.percent
-  const amount = amountText(isRest ? rest : part, language)
+  const amount = moneyText(isRest ? rest : part, language)
   return items.map((item) => (item.id === changed.id ? { ...item, amount } : item))
 }
 
@@ -88,19 +94,20 @@ export function draftIn(text: string): OriginDraft {
 
 export const draftOf = (origin: Origin | null, language: string): OriginDraft =>
   origin
-    ? { of: origin.of, items: origin.items.map(({ id, cents }) => ({ id, amount: amountText(cents, language) })) }
+    ? { of: origin.of, items: origin.items.map(({ id, cents }) => ({ id, amount: moneyText(cents, language) })) }
     : { of: 'tasks', items: [] }
 
 type Read = { origin: Origin; error?: string }
 
 /** The origin as a form holds it, and what is wrong with it. Parts that are not all of the amount are not wrong. */
-export function originIn(text: string, plannedCents: number, language: string): Read {
+export function originIn(text: string, plannedCents: number, language: string, currency: string | null = null): Read {
   const { of, items } = draftIn(text)
-  const parts = items.map(({ amount }) => amountIn(amount, language))
+  const parts = items.map(({ amount }) => moneyIn(amount, language, currency))
   const origin = { of, items: items.map(({ id }, index) => ({ id, cents: parts[index] ?? 0 })) }
   if (items.length === 0) return { origin, error: 'entry.originMissing' }
   if (plannedCents === 0) return { origin }
-  if (parts.some((part) => typeof part !== 'number')) return { origin, error: 'entry.originInvalid' }
+  if (parts.some((part) => typeof part !== 'number'))
+    return { origin, error: otherCurrencyIn(items, language, currency) ?? 'entry.originInvalid' }
   if (origin.items.some(({ cents }) => cents > plannedCents)) return { origin, error: 'entry.originTooLarge' }
   return { origin }
 }

@@ -1,8 +1,8 @@
 import { showDay } from '@prumo/contracts/formats/days'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { moneyText } from '../platform/formats/typedMoney'
 import { type QuickAnswers, quickEntry } from './quickEntry'
-import { amountText } from './typedAmount'
 
 const pt = { language: 'pt-BR', today: '2026-11-27', currency: 'BRL' }
 const en = { ...pt, language: 'en' }
@@ -98,7 +98,7 @@ describe('FIN-14 An entry in one line', () => {
     fc.assert(
       fc.property(anAmount, aTitle, aDay, fc.constantFrom(pt, en), (cents, title, day, manner) => {
         const { language } = manner
-        const found = read(`${amountText(cents, language)} ${title} ${showDay(day, language)}`, manner)
+        const found = read(`${moneyText(cents, language)} ${title} ${showDay(day, language)}`, manner)
         expect(found).toMatchObject({ title, cents, problem: null })
         if (language === 'pt-BR') expect(found).toMatchObject({ day, question: null })
         else expect([found.day, ...(found.question?.choices.map((choice) => choice.day) ?? [])]).toContain(day)

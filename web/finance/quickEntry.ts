@@ -1,3 +1,4 @@
+import { currencyOf } from '../platform/formats/currencyOf'
 import { type AmountReading, amountsOf } from './quickAmount'
 import { readQuickDay } from './quickDay'
 
@@ -23,26 +24,6 @@ const longestLine = 2000
 const longestTitle = 500
 const signs = /(^|\s)(R\$|US\$|U\$|\$|€|£|¥|BRL|USD|EUR|GBP)\s+(?=[-−(]?\d)/gi
 const marked = /^(R\$|US\$|U\$|\$|€|£|¥|BRL|USD|EUR|GBP)(?=[-−–+(]?\d)/i
-const currencyOf: Readonly<Record<string, string>> = {
-  r$: 'BRL',
-  brl: 'BRL',
-  reais: 'BRL',
-  real: 'BRL',
-  us$: 'USD',
-  u$: 'USD',
-  usd: 'USD',
-  dólares: 'USD',
-  dólar: 'USD',
-  dollars: 'USD',
-  dollar: 'USD',
-  '€': 'EUR',
-  eur: 'EUR',
-  euros: 'EUR',
-  euro: 'EUR',
-  '£': 'GBP',
-  gbp: 'GBP',
-  '¥': 'JPY',
-}
 
 /** A word of the line, and the currency that it names. */
 type Word = { text: string; digits: string; currency: string | undefined }

@@ -10,6 +10,12 @@ const total = (
 ): LedgerTotal => ({
   kind,
   entryCount: 1,
+  installmentCount: 1,
+  paidCount: 0,
+  openCount: 1,
+  cancelledCount: 0,
+  overdueCount: 0,
+  realizedCount: 1,
   plannedCents: planned,
   paidCents: 0,
   openCents: planned,
@@ -40,7 +46,7 @@ describe('FIN-09 The summary of a ledger', () => {
 
   it('is in balance what comes less what goes', () => {
     const totals = [total('inflow', 500, 100, 100), total('outflow', 800, 50, 40)]
-    expect(balanceOf(totals)).toEqual({ plannedCents: -300, realizedCents: 50 })
+    expect(balanceOf(totals)).toEqual({ plannedCents: -300, realizedCents: 50, entryCount: 2, realizedCount: 2 })
   })
 
   it('says of all that was planned what is paid, open and cancelled', () => {

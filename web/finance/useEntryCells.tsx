@@ -1,6 +1,7 @@
 import type { ListedInstallment } from '@prumo/contracts/finance/figures'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moneyIn } from '../platform/formats/typedMoney'
 import { deedOf } from '../platform/keys/keyRegister'
 import { useToasts } from '../platform/layout/useToasts'
 import type { Column } from '../platform/lists/Table'
@@ -11,18 +12,18 @@ import { useLanguage } from '../platform/texts/useLanguage'
 import { EntryCell } from './EntryCell'
 import { EntryCellEditor } from './EntryCellEditor'
 import { amountChange, type CellField, cellFields, type EditedCell } from './entryCells'
-import { amountIn } from './typedAmount'
 import { useEntryFailure } from './useEntryFailure'
 
 type Editing = {
   projectId: string
   mayEdit: boolean
+  currency: string | null
   rows: readonly ListedInstallment[] | undefined
   classifications: readonly string[]
 }
 
 /** Lets people change the cells of a ledger where they stand: by their buttons, and the title by F2 on its row. */
-export function useEntryCells({ projectId, mayEdit, rows, classifications }: Editing) {
+export function useEntryCells({ projectId, mayEdit, currency, rows, classifications }: Editing) {
   const { t } = useTranslation()
   const language = useLanguage()
   const failureOf = useEntryFailure('change')
@@ -48,7 +49,7 @@ export function useEntryCells({ projectId, mayEdit, rows, classifications }: Edi
       const found = ask('entry', { projectId, entryId })
       const entry = await found.catch((failure: Failure) => void toasts.failed(failureOf(failure), changed.failed))
       if (!entry) return
-      const change = amountChange(entry, amountIn(text, language) ?? 0)
+      const change = amountChange(entry, moneyIn(text, language, currency) ?? 0)
       // What somebody else has made of it since the row was shown is not written over.
       const seen = { ...change.seen, plannedCents: listed }
       await run('ChangeEntry', { projectId, entryId, ...change, seen }, changed)
@@ -80,6 +81,7 @@ export function useEntryCells({ projectId, mayEdit, rows, classifications }: Edi
       <EntryCellEditor
         key={`${cell.row.installmentId} ${cell.field}`}
         cell={cell}
+        currency={currency}
         classifications={classifications}
         onSave={(text) => void save[cell.field](cell.row, text)}
         onClose={() => {

@@ -47,6 +47,13 @@ export function useLedgerColumns(projectId: string, currency: string | null): Co
     wide: key !== 'cents',
     cell: ({ [key]: cents }) => cents !== null && money(cents),
   })
+  /** Beside each installment stands what all of its entry comes to: so it is said to be that. */
+  const whole = (key: 'plannedCents' | 'realizedCents', name: string, width: string): Column<ListedInstallment> => ({
+    ...amount(key, name, width),
+    cell: ({ [key]: cents, count }) =>
+      cents !== null &&
+      (count > 1 ? <QuietText>{t('ledger.wholeOf', { amount: money(cents), count })}</QuietText> : money(cents)),
+  })
   const text = (key: Texts, width: string, name = t(`field.${key}`)): Column<ListedInstallment> => ({
     key,
     name,
@@ -76,8 +83,8 @@ export function useLedgerColumns(projectId: string, currency: string | null): Co
     text('classification', 'minmax(100px, 1fr)'),
     { key: 'kind', name: t('ledger.kindName'), width: '89px', wide: true, cell: (row) => <Kind row={row} /> },
     day('plannedOn', t('field.plannedOn')),
-    amount('plannedCents', t('ledger.entryAmount'), 'minmax(124px, 1fr)'),
-    amount('realizedCents', t('ledger.realizedAmount'), 'minmax(110px, 1fr)'),
+    whole('plannedCents', t('ledger.entryAmount'), 'minmax(124px, 1fr)'),
+    whole('realizedCents', t('ledger.realizedAmount'), 'minmax(110px, 1fr)'),
     day('realizedOn', t('field.realizedOn')),
     text('history', 'minmax(90px, 1fr)'),
     text('company', 'minmax(90px, 1fr)'),

@@ -1,4 +1,4 @@
-import type { ListedInstallment } from '@prumo/contracts/finance/figures'
+import type { ListedEntry, ListedInstallment } from '@prumo/contracts/finance/figures'
 import type { QueryInput } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { useFetchQuery } from '../platform/server/useFetchQuery'
@@ -20,12 +20,17 @@ export function useLedgerExport() {
       currency = page.currency
       after = page.next ?? undefined
     } while (after)
-    return { rows, currency }
+    const entries: ListedEntry[] = []
+    do {
+      const page = await ask('listedEntries', { ...question, limit: 200, after })
+      entries.push(...page.items)
+      after = page.next ?? undefined
+    } while (after)
+    return { rows, entries, currency }
   }
   return async (question: QueryInput<'installments'>, manner: TableManner, of?: string) => {
     const { exportLedger } = await import('./exportLedger')
-    const { rows, currency } = await every(question)
     const name = [of, t('ledger.exportName')].filter(Boolean).join(' - ')
-    await exportLedger(rows, currency, { ...manner, day, name })
+    await exportLedger(await every(question), { ...manner, day, name })
   }
 }

@@ -1,8 +1,8 @@
 import type { OriginKind } from '@prumo/contracts/finance/entry'
 import { type RefObject, useState } from 'react'
+import { moneyIn } from '../platform/formats/typedMoney'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { areEqualParts, draftIn, itemsInProportion, type OriginDraft, sharedItems, withPercent } from './originItems'
-import { amountIn } from './typedAmount'
 import { useFormText } from './useFormText'
 
 type Beginning = {
@@ -10,6 +10,7 @@ type Beginning = {
   value: string
   /** What the amount of the entry says at the beginning. */
   amount: string
+  currency: string | null
   /** Whether parts that are not equal follow the amount as well, each by its share of it. */
   inProportion: boolean
 }
@@ -18,22 +19,25 @@ type Beginning = {
 type Way = 'set' | 'evenly' | 'inProportion'
 
 /** What an entry is for, as it is chosen. As long as nobody has set a part, all are equal and follow the amount. */
-export function useOriginItems(around: RefObject<HTMLElement | null>, { value, amount, inProportion }: Beginning) {
+export function useOriginItems(
+  around: RefObject<HTMLElement | null>,
+  { value, amount, currency, inProportion }: Beginning,
+) {
   const language = useLanguage()
   const [draft, setDraft] = useState<OriginDraft>(() => draftIn(value))
-  const [begun] = useState({ items: draft.items, cents: amountIn(amount, language) ?? 0 })
+  const [begun] = useState({ items: draft.items, cents: moneyIn(amount, language, currency) ?? 0 })
   const [way, setWay] = useState<Way>(() => {
     if (areEqualParts(begun.items, begun.cents, language)) return 'evenly'
     return inProportion ? 'inProportion' : 'set'
   })
   const [former, setFormer] = useState<Partial<Record<OriginKind, OriginDraft['items']>>>({})
-  const cents = amountIn(useFormText(around, 'plannedCents', amount), language) ?? 0
+  const cents = moneyIn(useFormText(around, 'plannedCents', amount), language, currency) ?? 0
   const { of } = draft
   const ids = draft.items.map(({ id }) => id)
   const items = {
     set: () => draft.items,
     evenly: () => sharedItems(ids, { cents, language }),
-    inProportion: () => itemsInProportion(begun.items, begun.cents, { cents, language }),
+    inProportion: () => itemsInProportion(begun.items, begun.cents, { cents, language, currency }),
   }[way]()
   const choose = (chosen: readonly string[]) => {
     const amounts = new Map(items.map((item) => [item.id, item]))
@@ -58,7 +62,7 @@ export function useOriginItems(around: RefObject<HTMLElement | null>, { value, a
       setWay('set')
     },
     setPercent: (id: string, percent: number) => {
-      setDraft({ of, items: withPercent(items, { id, percent }, { cents, language }) })
+      setDraft({ of, items: withPercent(items, { id, percent }, { cents, language, currency }) })
       setWay('set')
     },
     evenly: () => setWay('evenly'),

@@ -8,6 +8,7 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { useQuery } from '../platform/server/useQuery'
 import { useShownDay } from '../platform/server/useShownDay'
+import { useProjectMoney } from '../projects/useProjectMoney'
 import { useProjectRights } from '../projects/useProjectRights'
 import { endLeft } from './endLeft'
 import { predecessorIdsIn } from './predecessorIdsIn'
@@ -25,6 +26,7 @@ export function NewTaskDialog({ projectId, onClosed }: Props) {
   const { data: board, error, mutate } = useQuery('board', { projectId })
   const { can } = useProjectRights(projectId)
   const titles = useCanvasTitles(projectId)
+  const money = useProjectMoney(projectId)
   const shownDay = useShownDay()
   const [task] = useState(() => taskToBe(projectId, shownDay, can('finance', 'viewOnly') ? [] : ['finance']))
   const predecessors = ({ text }: Fields) => predecessorIdsIn(text('predecessorNumbers'), board?.tasks ?? [])
@@ -34,14 +36,14 @@ export function NewTaskDialog({ projectId, onClosed }: Props) {
       type="AddTask"
       title={t('task.new')}
       check={(fields) => ({
-        ...taskChanges(task, fields, nothingLocked).errors,
+        ...taskChanges(task, fields, nothingLocked, money).errors,
         ...(predecessors(fields) === undefined && { predecessorNumbers: 'predecessorNumbers.unknown' }),
       })}
       data={(fields, taskId) => ({
         projectId,
         taskId,
         stepId: fields.text('stepId'),
-        ...taskChanges(task, fields, nothingLocked, titles).changes,
+        ...taskChanges(task, fields, nothingLocked, money, titles).changes,
         title: fields.text('title').trim(),
         startOn: fields.text('startOn'),
         endOn: endLeft({ startOn: fields.text('startOn'), endOn: fields.text('endOn') }, task),

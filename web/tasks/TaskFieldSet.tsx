@@ -1,6 +1,7 @@
 import { Field } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { showHours } from '../platform/formats/hours'
+import { moneyText } from '../platform/formats/typedMoney'
 import { CheckField } from '../platform/forms/CheckField'
 import { ColourField } from '../platform/forms/ColourField'
 import { ChoiceField, ManyChoicesField } from '../platform/forms/choiceFields'
@@ -20,7 +21,7 @@ import { customFieldLines } from './customFieldLines'
 import { isSameName } from './namedAs'
 import { priorities } from './priorities'
 import { RequirementsField } from './RequirementsField'
-import { reportedOf, showCents, type Task } from './taskValues'
+import { reportedOf, type Task } from './taskValues'
 import { useTypedDays } from './useTypedDays'
 
 /** A day of a task lies near the others, wherever the task lies. */
@@ -196,7 +197,7 @@ function HourValue({ task, language, lock }: HourValueProps) {
   return (
     <TextField
       name="hourCents"
-      value={showCents(task.hourCents, language)}
+      value={moneyText(task.hourCents, language)}
       inputMode="decimal"
       {...lock}
       disabled={lock.disabled || !can('finance', 'editOnly')}

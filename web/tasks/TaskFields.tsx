@@ -8,6 +8,7 @@ import { newId } from '../platform/newId'
 import { send } from '../platform/server/api'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { useTakeBack } from '../platform/undo/useTakeBack'
+import { useProjectMoney } from '../projects/useProjectMoney'
 import { askForNewEnd } from './askForNewEnd'
 import { atField } from './atField'
 import { TaskFieldSet } from './TaskFieldSet'
@@ -26,13 +27,14 @@ export function TaskFields({ draft, mayEdit }: FieldsProps) {
   const task = draft.base
   const locked = lockedIn(task)
   const titles = useCanvasTitles(task.projectId)
+  const money = useProjectMoney(task.projectId)
   const lock = (name: string) => ({
     disabled: !mayEdit || locked.has(name),
     ...(locked.has(name) && { hint: t('task.lockedHere') }),
   })
 
   const save = (fields: Fields) => {
-    const { changes } = taskChanges(task, fields, locked, titles)
+    const { changes } = taskChanges(task, fields, locked, money, titles)
     const { projectId, taskId } = task
     return draft.save(changes, async (seen) => {
       const id = newId()
@@ -47,7 +49,7 @@ export function TaskFields({ draft, mayEdit }: FieldsProps) {
       draft={draft}
       action={t('task.saveAll')}
       readOnly={!mayEdit}
-      check={(fields) => taskChanges(task, fields, locked).errors}
+      check={(fields) => taskChanges(task, fields, locked, money).errors}
       failureOf={(failure) => taskFailure('ChangeTask', atField(failure))}
       onSubmit={save}
     >

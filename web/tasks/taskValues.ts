@@ -1,7 +1,7 @@
-import { numberFormat } from '@prumo/contracts/formats/formatters'
 import type { Answer, CommandOf } from '@prumo/contracts/index'
 import type { Texts } from '../platform/drafts/formTexts'
 import { minutesIn, showHours } from '../platform/formats/hours'
+import { moneyIn, moneyProblem, moneyText } from '../platform/formats/typedMoney'
 import type { Fields } from '../platform/forms/formFields'
 import { customFieldLines, customFieldsIn } from './customFieldLines'
 import { namedAs } from './namedAs'
@@ -12,22 +12,12 @@ type Changes = Partial<Omit<CommandOf<'ChangeTask'>['data'], 'projectId' | 'task
 /** What the canvas calls its delivery groups and requirements. */
 type Titles = { readonly deliveryGroups: readonly string[]; readonly requirements: readonly string[] }
 const noTitles: Titles = { deliveryGroups: [], requirements: [] }
+/** How its amounts are written. */
+type Manner = { readonly language: string; readonly currency: string | null }
 type Read = { changes: Changes; errors: Record<string, string> }
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
-
-/** Money as people write it, `85,00` or `1.234,56`, in cents. */
-export function centsIn(text: string): number | null | undefined {
-  const typed = text.trim()
-  if (typed === '') return null
-  const match = /^(\d{1,3}(?:[.,]?\d{3})*|\d+)(?:[.,](\d{1,2}))?$/.exec(typed)
-  if (!match) return undefined
-  return Number((match[1] ?? '').replace(/[.,]/g, '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
-}
-
-export const showCents = (cents: number | null, language: string): string =>
-  cents === null ? '' : numberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100)
 
 /** The fields that nobody changes in a task's step. Who locks a date means milestone and deadline as well. */
 export function lockedIn({ lockedFields }: Pick<Task, 'lockedFields'>): ReadonlySet<string> {
@@ -63,7 +53,7 @@ export const textsOfTask = (task: Task, language: string): Texts => ({
   progress: [String(reportedOf(task))],
   estimatedMinutes: [showHours(task.estimatedMinutes, language)],
   realizedMinutes: [showHours(task.realizedMinutes, language)],
-  hourCents: [showCents(task.hourCents, language)],
+  hourCents: [moneyText(task.hourCents, language)],
   occurrence: [task.occurrence],
   colour: [task.colour ?? ''],
   ...customFieldTexts(task),
@@ -88,11 +78,13 @@ export function taskChanges(
   task: Task,
   { text, all, has }: Fields,
   locked: ReadonlySet<string>,
+  { language, currency }: Manner,
   titles: Titles = noTitles,
 ): Read {
   const [startOn, endOn, progress] = [text('startOn'), text('endOn'), Number(text('progress'))]
   const [estimated, realized] = [minutesIn(text('estimatedMinutes')), minutesIn(text('realizedMinutes'))]
-  const hourCents = centsIn(text('hourCents'))
+  const hourCents = moneyIn(text('hourCents'), language, currency)
+  const hourProblem = moneyProblem(text('hourCents'), language, currency)
   const customFields = customFieldsIn(text('customFields'))
   const [baselineStartOn, baselineEndOn] = [orNull(text('baselineStartOn')), orNull(text('baselineEndOn'))]
   const wanted = {
@@ -137,7 +129,7 @@ export function taskChanges(
     ...(!(Number.isInteger(progress) && progress >= 0 && progress <= 100) && { progress: 'progress.invalid' }),
     ...(estimated === undefined && { estimatedMinutes: 'hours.invalid' }),
     ...(realized === undefined && { realizedMinutes: 'hours.invalid' }),
-    ...(hourCents === undefined && { hourCents: 'money.invalid' }),
+    ...(hourProblem && { hourCents: hourProblem }),
     ...(customFields === undefined && { customFields: 'customFields.invalid' }),
   }
   const stands = { ...task, progress: reportedOf(task) }

@@ -21,7 +21,7 @@ export function PayDialog({ projectId, currency, part, onClosed }: Props) {
   const failureOf = useSettlingFailure(currency)
   const { entryId, installmentId, cents: dueCents, kind } = part
   const read = (fields: Fields, restId: string) =>
-    paymentIn(fields, { dueCents, language, restId, lastDay: latestPaidDay() })
+    paymentIn(fields, { dueCents, language, currency, restId, lastDay: latestPaidDay() })
   return (
     <CommandDialog
       type="PayInstallment"

@@ -3,6 +3,7 @@ import { showDay } from '@prumo/contracts/formats/days'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addMonths } from '../../platform/formats/months'
+import { moneyText } from '../../platform/formats/typedMoney'
 import { DateField } from '../../platform/forms/DateField'
 import { FieldGrid } from '../../platform/forms/FieldGrid'
 import { HiddenValue } from '../../platform/forms/HiddenValue'
@@ -11,7 +12,6 @@ import { useShownDay } from '../../platform/server/useShownDay'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import { ClosedMonthWarning } from '../ClosedMonthWarning'
 import { latestPaidDay } from '../latestPaidDay'
-import { amountText } from '../typedAmount'
 import { useFormText } from '../useFormText'
 import { useMoney } from '../useMoney'
 import { paymentIn, type Remainder, type TypedPayment } from './paymentIn'
@@ -43,7 +43,7 @@ export function PaymentFields({ projectId, currency, part }: Props) {
   const money = useMoney(currency)
   const around = useRef<HTMLDivElement>(null)
   const [remainder, setRemainder] = useState<Remainder>('rest')
-  const due = amountText(part.cents, language)
+  const due = moneyText(part.cents, language)
   const texts: Record<string, string> = {
     paidOn: useFormText(around, 'paidOn', day),
     cents: useFormText(around, 'cents', due),
@@ -55,7 +55,7 @@ export function PaymentFields({ projectId, currency, part }: Props) {
   }
   const fields = { text: (name: string) => texts[name] ?? '', all: () => [], has: () => false }
   const lastDay = latestPaidDay()
-  const typed = paymentIn(fields, { dueCents: part.cents, language, restId: '', lastDay })
+  const typed = paymentIn(fields, { dueCents: part.cents, language, currency, restId: '', lastDay })
   const amount = (name: string) => (
     <TextField name={name} label={t(`settling.field.${name}`)} value="" inputMode="decimal" maxLength={30} />
   )

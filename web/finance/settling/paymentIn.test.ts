@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountText } from '../typedAmount'
+import { moneyText } from '../../platform/formats/typedMoney'
 import { paymentIn } from './paymentIn'
 
 const read = (given: Record<string, string>, dueCents = 1000_00) =>
@@ -10,7 +10,7 @@ const read = (given: Record<string, string>, dueCents = 1000_00) =>
       all: (name) => (name in given ? [given[name] ?? ''] : []),
       has: (name) => name in given,
     },
-    { dueCents, language: 'pt-BR', restId: 'rest', lastDay: '2026-03-11' },
+    { dueCents, language: 'pt-BR', currency: 'BRL', restId: 'rest', lastDay: '2026-03-11' },
   )
 const whole = { paidOn: '2026-03-10', cents: '1.000,00' }
 
@@ -59,7 +59,11 @@ describe('FIN-07 A payment as it is typed', () => {
     expect(read({ ...whole, cents: '1000,01' }).errors).toEqual({ cents: 'entry.paymentTooLarge' })
     expect(read({ ...whole, discountCents: '1000,01' }).errors).toEqual({ discountCents: 'entry.discountTooLarge' })
     expect(read({ ...whole, cents: '1' }).errors).toEqual({ restDueOn: 'entry.restDueOnMissing' })
-    expect(read({ ...whole, fineCents: '1.5' }).errors).toEqual({ fineCents: 'entry.realizedInvalid' })
+    expect(read({ ...whole, cents: 'US$ 1.000,00' }).errors).toEqual({ cents: 'money.inDollars' })
+    expect(read({ ...whole, cents: 'R$ 1.000,00', interestCents: '€ 1' }).errors).toEqual({
+      interestCents: 'money.inEuros',
+    })
+    expect(read({ ...whole, fineCents: '1.5' }).errors).toEqual({ fineCents: 'money.invalid' })
   })
 
   it('FIN-07 accounts for every cent: what moves and what stays is the installment with interest, fine and discount', () => {
@@ -73,7 +77,7 @@ describe('FIN-07 A payment as it is typed', () => {
         fc.constantFrom('rest', 'discount'),
         (due, amount, interest, fine, remainder) => {
           fc.pre(amount <= due && amount > 0)
-          const text = (value: number) => amountText(value, 'pt-BR')
+          const text = (value: number) => moneyText(value, 'pt-BR')
           const given = {
             paidOn: '2026-03-10',
             cents: text(amount),

@@ -1,7 +1,8 @@
 import type { CommandOf } from '@prumo/contracts/index'
 import { isCalendarDay } from '../../platform/formats/dates'
+import { moneyIn, moneyProblem } from '../../platform/formats/typedMoney'
 import type { Fields } from '../../platform/forms/formFields'
-import { amountIn } from '../typedAmount'
+import { amountProblem } from '../amountProblem'
 import { paidOnErrors } from './paidOnErrors'
 
 type Sent = CommandOf<'PayInstallment'>['data']
@@ -11,6 +12,7 @@ export type Remainder = 'rest' | 'discount'
 type Manner = {
   dueCents: number
   language: string
+  currency: string
   restId: string
   /** The last day on which it may have been paid. */
   lastDay: string
@@ -28,15 +30,21 @@ export type TypedPayment = {
 }
 
 /** A payment as its form holds it, what it comes to, and what is wrong with it: field → code. */
-export function paymentIn({ text }: Fields, { dueCents, language, restId, lastDay }: Manner): TypedPayment {
-  const typed = amountIn(text('cents'), language)
+export function paymentIn({ text }: Fields, { dueCents, language, currency, restId, lastDay }: Manner): TypedPayment {
+  const typed = moneyIn(text('cents'), language, currency)
   const [interest, fine, discount] = ['interestCents', 'fineCents', 'discountCents'].map((name) =>
-    amountIn(text(name), language),
+    moneyIn(text(name), language, currency),
   )
+  const problem = (name: string) => {
+    const code = moneyProblem(text(name), language, currency)
+    return code && { [name]: code }
+  }
   const [paidOn, restDueOn] = [text('paidOn'), text('restDueOn')]
   const leftCents = typeof typed === 'number' ? Math.max(0, dueCents - typed) : 0
   const isDiscount = text('remainder') === 'discount'
   const leavesRest = leftCents > 0 && !isDiscount
+  // All of what is due may be given up, so that nothing is paid.
+  const wrongAmount = (typed !== 0 || leavesRest) && amountProblem(text('cents'), language, currency)
   const payment: Payment = {
     paidOn,
     // What is given up is settled as well.
@@ -54,11 +62,11 @@ export function paymentIn({ text }: Fields, { dueCents, language, restId, lastDa
     openCents: leavesRest ? leftCents : 0,
     errors: {
       ...paidOnErrors(paidOn, lastDay),
-      ...((typeof typed !== 'number' || (typed === 0 && leavesRest)) && { cents: 'entry.amountInvalid' }),
+      ...(wrongAmount && { cents: wrongAmount }),
       ...(typeof typed === 'number' && typed > dueCents && { cents: 'entry.paymentTooLarge' }),
-      ...(interest === undefined && { interestCents: 'entry.realizedInvalid' }),
-      ...(fine === undefined && { fineCents: 'entry.realizedInvalid' }),
-      ...(discount === undefined && { discountCents: 'entry.realizedInvalid' }),
+      ...problem('interestCents'),
+      ...problem('fineCents'),
+      ...problem('discountCents'),
       ...(discount !== undefined && movedCents < 0 && { discountCents: 'entry.discountTooLarge' }),
       ...(leavesRest &&
         !isCalendarDay(restDueOn) && { restDueOn: restDueOn ? 'day.invalid' : 'entry.restDueOnMissing' }),

@@ -14,6 +14,7 @@ import { useFetchQuery } from '../../platform/server/useFetchQuery'
 import { usePagedQuery } from '../../platform/server/usePagedQuery'
 import { ExportMenu } from '../ExportMenu'
 import { ComparisonSums } from './ComparisonSums'
+import { hasCosts } from './hasCosts'
 import { plansOf } from './plansOf'
 import { ReasonsDrawer } from './ReasonsDrawer'
 import { useComparedColumns } from './useComparedColumns'
@@ -31,7 +32,8 @@ export function Comparison({ projectId, baselines, from, to }: Props) {
   const show = comparedStates.find((state) => state === address.get('show'))
   const pages = usePagedQuery('baselineComparison', { ...plansOf(projectId, from, to), ...(show && { show }) })
   const { first } = pages
-  const columns = useComparedColumns(projectId, first?.hidden.includes('finance') ?? false)
+  const showsCosts = first !== undefined && hasCosts(first)
+  const columns = useComparedColumns(projectId, showsCosts)
   const open = address.get('open')
   const opens = (taskId: string | undefined) =>
     setAddress((now) => withParameter(now, 'open', taskId), { replace: open !== null })
@@ -70,7 +72,7 @@ export function Comparison({ projectId, baselines, from, to }: Props) {
           taskId={open}
           compared={pages.items?.find(({ taskId }) => taskId === open)}
           siblings={pages.items?.map(({ taskId }) => taskId) ?? []}
-          hidesCosts={first?.hidden.includes('finance') ?? false}
+          showsCosts={showsCosts}
           onOpen={opens}
         />
       )}

@@ -3,6 +3,7 @@ import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { Figure } from '../../platform/layout/Figure'
 import { BeforeAfter } from './BeforeAfter'
+import { hasCosts } from './hasCosts'
 import { sayShift } from './sayShift'
 import { useSideTexts } from './useSideTexts'
 
@@ -14,7 +15,8 @@ const useStyles = makeStyles({
 type Props = { projectId: string; comparison: Answer<'baselineComparison'> }
 
 /** Both plans in numbers: when they end, how many tasks they have, what they take and cost. */
-export function ComparisonSums({ projectId, comparison: { before, after, endShift, hidden } }: Props) {
+export function ComparisonSums({ projectId, comparison }: Props) {
+  const { before, after, endShift, hidden } = comparison
   const { t } = useTranslation()
   const styles = useStyles()
   const { day, hours, money } = useSideTexts(projectId)
@@ -35,9 +37,8 @@ export function ComparisonSums({ projectId, comparison: { before, after, endShif
       <Figure name={t('baselines.effort')}>
         <BeforeAfter before={hours(before.estimatedMinutes)} after={hours(after.estimatedMinutes)} />
       </Figure>
-      {hidden.includes('finance') ? (
-        <Figure name={t('baselines.cost')}>{t('baselines.costHidden')}</Figure>
-      ) : (
+      {hidden.includes('finance') && <Figure name={t('baselines.cost')}>{t('baselines.costHidden')}</Figure>}
+      {hasCosts(comparison) && (
         <Figure name={t('baselines.cost')}>
           <BeforeAfter before={money(before.costCents)} after={money(after.costCents)} />
         </Figure>

@@ -22,12 +22,12 @@ type Props = {
   /** The task in both plans, where it is among those that are listed. */
   compared: ComparedTask | undefined
   siblings: readonly string[]
-  hidesCosts: boolean
+  showsCosts: boolean
   onOpen: (taskId: string | undefined) => void
 }
 
 /** A task in both plans, and why it differs: what was done to it between them. */
-export function ReasonsDrawer({ projectId, from, to, taskId, compared, siblings, hidesCosts, onOpen }: Props) {
+export function ReasonsDrawer({ projectId, from, to, taskId, compared, siblings, showsCosts, onOpen }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { can } = useProjectRights(projectId)
@@ -40,7 +40,7 @@ export function ReasonsDrawer({ projectId, from, to, taskId, compared, siblings,
       siblings={{ ids: siblings, previous: t('baselines.previous'), next: t('baselines.next'), onOpen }}
       onClose={() => onOpen(undefined)}
     >
-      {compared && <Differences projectId={projectId} compared={compared} hidesCosts={hidesCosts} />}
+      {compared && <Differences projectId={projectId} compared={compared} showsCosts={showsCosts} />}
       <Text as="h3" weight="semibold">
         {t('baselines.why')}
       </Text>
@@ -55,10 +55,10 @@ export function ReasonsDrawer({ projectId, from, to, taskId, compared, siblings,
   )
 }
 
-type DifferencesProps = { projectId: string; compared: ComparedTask; hidesCosts: boolean }
+type DifferencesProps = { projectId: string; compared: ComparedTask; showsCosts: boolean }
 
 /** What is the same stands there once; the days have how far they moved beside them. */
-function Differences({ projectId, compared, hidesCosts }: DifferencesProps) {
+function Differences({ projectId, compared, showsCosts }: DifferencesProps) {
   const { t } = useTranslation()
   const { ofSide } = useSideTexts(projectId)
   const { before, after, startShift, endShift, dependsOtherwise } = compared
@@ -83,7 +83,7 @@ function Differences({ projectId, compared, hidesCosts }: DifferencesProps) {
         [t('field.progress'), both('progress')],
         [t('field.deliveryGroup'), both('deliveryGroup')],
         [t('baselines.effort'), both('estimatedMinutes')],
-        ...(hidesCosts ? [] : [[t('baselines.cost'), both('costCents')] as const]),
+        ...(showsCosts ? [[t('baselines.cost'), both('costCents')] as const] : []),
         ...(dependsOtherwise ? [[t('field.predecessorIds'), t('baselines.dependsOtherwise')] as const] : []),
       ]}
     />

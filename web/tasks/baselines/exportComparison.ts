@@ -22,7 +22,11 @@ const ofSides: readonly SideColumn[] = [
   ['field.progress', ({ progress }) => ({ percent: progress })],
   ['field.deliveryGroup', ({ deliveryGroup }) => deliveryGroup ?? undefined],
   ['baselines.effortHours', ({ estimatedMinutes }) => number(estimatedMinutes === null ? null : estimatedMinutes / 60)],
-  ['baselines.cost', ({ costCents }) => (costCents === null ? undefined : { cents: costCents })],
+]
+/** Where no task has a cost, there is no such column. */
+const ofCost: SideColumn = [
+  'baselines.cost',
+  ({ costCents }) => (costCents === null ? undefined : { cents: costCents }),
 ]
 
 /** Saves what differs between two plans as a file, in the words and formats of the reader. */
@@ -30,7 +34,9 @@ export async function exportComparison(
   tasks: readonly ComparedTask[],
   { format, name, language, t }: Manner,
 ): Promise<void> {
-  const both = ofSides.flatMap(([key, cell]) =>
+  const hasCosts = tasks.some(({ before, after }) => [before, after].some((side) => (side?.costCents ?? null) !== null))
+  const columnsOfSides = hasCosts ? [...ofSides, ofCost] : ofSides
+  const both = columnsOfSides.flatMap(([key, cell]) =>
     (['before', 'after'] as const).map((side) => ({
       header: t(`baselines.${side}`, { what: t(key) }),
       cell: (task: ComparedTask) => {

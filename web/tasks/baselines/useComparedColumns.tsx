@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 })
 
 /** The columns of a comparison; on a phone all of it stands in one. */
-export function useComparedColumns(projectId: string, hidesCosts: boolean): Column<ComparedTask>[] {
+export function useComparedColumns(projectId: string, showsCosts: boolean): Column<ComparedTask>[] {
   const { t } = useTranslation()
   const styles = useStyles()
   const narrow = useNarrow()
@@ -66,6 +66,6 @@ export function useComparedColumns(projectId: string, hidesCosts: boolean): Colu
     column('endOn', t('field.endOn'), 'minmax(120px, 1fr)'),
     { key: 'endShift', name: t('baselines.shift'), width: '150px', wide: true, cell: shift },
     column('estimatedMinutes', t('baselines.effort'), 'minmax(100px, 1fr)'),
-    ...(hidesCosts ? [] : [column('costCents', t('baselines.cost'), 'minmax(120px, 1fr)')]),
+    ...(showsCosts ? [column('costCents', t('baselines.cost'), 'minmax(120px, 1fr)')] : []),
   ]
 }

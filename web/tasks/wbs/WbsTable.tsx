@@ -104,7 +104,8 @@ function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, on
     figure('progress', '132px'),
     figure('effort', '88px'),
     figure('realized', '88px'),
-    ...(wbs.hidden.includes('finance') ? [] : [figure('cost', 'minmax(104px, 1fr)')]),
+    // Where no task has a cost, or none may be seen, there is no such column.
+    ...(wbs.whole.costCents === null ? [] : [figure('cost', 'minmax(104px, 1fr)')]),
     {
       key: 'menu',
       name: t('wbs.column.menu'),

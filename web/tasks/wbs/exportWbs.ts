@@ -13,7 +13,7 @@ const number = (value: number | null): TableCell => (value === null ? '' : { num
 const hours = (minutes: number | null) => number(minutes === null ? null : minutes / 60)
 
 /** Saves the whole structure as a file, in the words and formats of the reader. What is folded is in it, too. */
-export async function exportWbs({ rows, hidden }: WbsAnswer, { format, name, language, t }: Manner): Promise<void> {
+export async function exportWbs({ rows, whole }: WbsAnswer, { format, name, language, t }: Manner): Promise<void> {
   const cost = ({ costCents }: Row): TableCell => (costCents === null ? '' : { cents: costCents })
   const columns: [string, (row: Row) => TableCell][] = [
     ['wbs.column.code', ({ code }) => code ?? ''],
@@ -27,7 +27,7 @@ export async function exportWbs({ rows, hidden }: WbsAnswer, { format, name, lan
     ['wbs.column.weighedBy', ({ weighedBy }) => (weighedBy === null ? '' : t(`wbs.weighedBy.${weighedBy}`))],
     ['wbs.column.effortHours', ({ estimatedMinutes }) => hours(estimatedMinutes)],
     ['wbs.column.realizedHours', ({ realizedMinutes }) => hours(realizedMinutes)],
-    ...(hidden.includes('finance') ? [] : [['wbs.column.cost', cost] as [string, (row: Row) => TableCell]]),
+    ...(whole.costCents === null ? [] : [['wbs.column.cost', cost] as [string, (row: Row) => TableCell]]),
     ['wbs.column.tasks', ({ taskCount }) => ({ number: taskCount })],
   ]
   const headers = columns.map(([key]) => t(key))

@@ -1,0 +1,22 @@
+/** The currency that a sign, a code or a word means, in lower case. A dollar sign alone is that of several. */
+export const currencyOf: Readonly<Record<string, string>> = {
+  r$: 'BRL',
+  brl: 'BRL',
+  reais: 'BRL',
+  real: 'BRL',
+  us$: 'USD',
+  u$: 'USD',
+  usd: 'USD',
+  dólares: 'USD',
+  dólar: 'USD',
+  dollars: 'USD',
+  dollar: 'USD',
+  '€': 'EUR',
+  eur: 'EUR',
+  euros: 'EUR',
+  euro: 'EUR',
+  '£': 'GBP',
+  gbp: 'GBP',
+  '¥': 'JPY',
+  jpy: 'JPY',
+}
