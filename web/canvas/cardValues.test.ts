@@ -59,8 +59,8 @@ describe('The form of a card', () => {
 
   it('leaves the notification e-mail as it is where it does not show it, and checks it where it does', () => {
     const card = { title: 'Vala', notificationEmail: 'a@b.example' } as unknown as Card
-    expect(cardChanges(card, cardIn(form({ title: 'Muro' }), false).card)).toEqual({ title: 'Muro' })
-    const typed = cardIn(form({ title: 'Vala', notificationEmail: 'bia' }), false)
+    expect(cardChanges(card, cardIn(form({ title: 'Muro' }), false, money).card)).toEqual({ title: 'Muro' })
+    const typed = cardIn(form({ title: 'Vala', notificationEmail: 'bia' }), false, money)
     expect(typed.errors).toEqual({ notificationEmail: 'email.invalid' })
   })
 })

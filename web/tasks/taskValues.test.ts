@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { minutesIn, showHours } from '../platform/formats/hours'
-import { type Task, taskChanges } from './taskValues'
+import { type Task, taskChanges, textsOfTask } from './taskValues'
 
 const task = {
   title: 'Fundação',
@@ -44,7 +44,7 @@ it('a form without the repetition leaves it as it is recorded', () => {
   const weekly = { ...task, occurrence: 'weekly' } as unknown as Task
   const without = { ...form({ progress: '40' }), has: (name: string) => name !== 'occurrence' }
   expect(
-    taskChanges(weekly, { ...without, text: (name) => (name === 'occurrence' ? '' : without.text(name)) }, open),
+    taskChanges(weekly, { ...without, text: (name) => (name === 'occurrence' ? '' : without.text(name)) }, open, money),
   ).toEqual({
     changes: { progress: 40 },
     errors: {},
@@ -60,6 +60,13 @@ it('TSK-10 sends just the fields that were changed', () =>
     tagIds: ['a', 'c'],
   }))
 
+it('TSK-07 shows what was reported of a finished task, and changes that alone', () => {
+  const finished = { ...task, progress: 100, reportedProgress: 40 } as unknown as Task
+  expect(textsOfTask(finished, 'pt-BR').progress).toEqual(['40'])
+  expect(taskChanges(finished, form({ progress: '40' }), open, money).changes).toEqual({})
+  expect(taskChanges(finished, form({ progress: '60' }), open, money).changes).toEqual({ progress: 60 })
+})
+
 it.each([
   [{ title: '' }, { title: 'title.missing' }],
   [{ endOn: '2026-03-01' }, { endOn: 'task.endBeforeStart' }],
@@ -72,17 +79,17 @@ it.each([
 )
 
 it('TSK-02 takes the end along that was left before a later start, and refuses one that was given', () => {
-  expect(taskChanges(task, form({ startOn: '2026-03-09' }), open)).toEqual({
+  expect(taskChanges(task, form({ startOn: '2026-03-09' }), open, money)).toEqual({
     changes: { startOn: '2026-03-09' },
     errors: {},
   })
-  expect(taskChanges(task, form({ startOn: '2026-03-09', endOn: '2026-03-08' }), open).errors).toEqual({
+  expect(taskChanges(task, form({ startOn: '2026-03-09', endOn: '2026-03-08' }), open, money).errors).toEqual({
     endOn: 'task.endBeforeStart',
   })
   const milestone = { ...task, startOn: '2026-03-06', isMilestone: true } as Task
   const earlier = { startOn: '2026-03-04', isMilestone: 'on' }
-  expect(taskChanges(milestone, form(earlier), open)).toEqual({ changes: { startOn: '2026-03-04' }, errors: {} })
-  expect(taskChanges(milestone, form({ ...earlier, endOn: '2026-03-05' }), open).errors).toEqual({
+  expect(taskChanges(milestone, form(earlier), open, money)).toEqual({ changes: { startOn: '2026-03-04' }, errors: {} })
+  expect(taskChanges(milestone, form({ ...earlier, endOn: '2026-03-05' }), open, money).errors).toEqual({
     isMilestone: 'task.milestoneTakesDays',
   })
 })
