@@ -9,7 +9,7 @@ import { TextLink } from '../platform/layout/TextLink'
 import { useSession } from '../platform/session/useAccess'
 import { trialDaysLeft } from './trialDaysLeft'
 
-/** In the last week of the trial: how long it still lasts, and where one reads how to go on. Afterwards: that it ended. */
+/** In the last week of the trial how long it lasts, afterwards that it ended, and where one reads how to go on. */
 export function TrialBanner() {
   const { t } = useTranslation()
   const session = useSession()

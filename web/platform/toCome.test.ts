@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { features, licences } from '@prumo/contracts/access'
 import { cardFieldNames } from '@prumo/contracts/canvas/card'
 import { projects } from '@prumo/contracts/projects/index'
@@ -28,12 +26,16 @@ it('What is hidden until it is built is this, and nothing else', () => {
   })
 })
 
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../dist/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
 it('What is hidden is asked for by the screens that would show it', () => {
-  const web = fileURLToPath(new URL('..', import.meta.url))
-  const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('dist') && !file.includes('.test.'))
-    .map((file) => [file, readFileSync(web + file, 'utf8')] as const)
-  const asking = sources.filter(([, source]) => source.includes('isToCome(')).map(([file]) => file)
+  const asking = Object.entries(sources).flatMap(([file, source]) =>
+    source.includes('isToCome(') && !file.includes('.test.') ? [file.replace('../', '')] : [],
+  )
   expect(asking.sort()).toEqual([
     'canvas/CardFields.tsx',
     'organization/offeredFeatures.ts',

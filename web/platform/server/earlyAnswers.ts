@@ -14,7 +14,7 @@ export const earlyAnswers = {
   ask: <Name extends QueryName>(name: Name, input: QueryInput<Name>): void => {
     const question = questionOf(name, input)
     if (answers.has(question) || !session.isKept()) return
-    // Who is told that a session has ended is whom it was of. Whose trial has ended is led elsewhere, and denied nothing.
+    // Who is told that a session has ended is whom it was of. Whose trial has ended would only be denied.
     const coming = session.load().then((kept) => {
       if (kept?.paymentInfo.premium === false) throw new Failure('access.subscriptionEnded', 403)
       return fetchQuery(name, input)
