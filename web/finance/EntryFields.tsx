@@ -14,7 +14,6 @@ import { ClosedMonthInForm } from './ClosedMonthWarning'
 import type { Entry } from './entryValues'
 import { InstallmentsField } from './InstallmentsField'
 import { rowsOf, rowsText } from './installmentRows'
-import { latestPaidDay } from './latestPaidDay'
 import { OriginField } from './OriginField'
 import { draftOf, originText } from './originItems'
 import { PartnerField } from './PartnerField'
@@ -22,6 +21,7 @@ import { SameDocument } from './SameDocument'
 import { stateWord } from './settling/shownState'
 import { amountText } from './typedAmount'
 import { useClassifications } from './useClassifications'
+import { useLatestPaidDay } from './useLatestPaidDay'
 
 type Props = {
   projectId: string
@@ -49,7 +49,7 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
           inputMode="decimal"
           maxLength={30}
         />
-        <DateField name="realizedOn" value={entry?.realizedOn ?? ''} range={{ max: latestPaidDay() }} isPast />
+        <RealizedOnField value={entry?.realizedOn ?? ''} />
         <TextField name="company" value={entry?.company ?? ''} maxLength={200} />
         <TextField name="documentNumber" value={entry?.documentNumber ?? ''} maxLength={100} />
         <TextField name="paymentMethod" value={entry?.paymentMethod ?? ''} maxLength={100} />
@@ -120,3 +120,9 @@ const settledOf = (entry: Entry | undefined) =>
       state === 'open' ? [] : [[installmentId, stateWord(state, entry.kind)] as const],
     ),
   )
+
+/** Nobody states a day that has not come. */
+function RealizedOnField({ value }: { value: string }) {
+  const latestPaidDay = useLatestPaidDay()
+  return <DateField name="realizedOn" value={value} range={{ max: latestPaidDay() }} isPast />
+}
