@@ -36,7 +36,7 @@ export function TimeZoneSection() {
           check={({ text }) => (text('timeZone') ? {} : { timeZone: 'choice.missing' })}
         >
           <Text>{t('organization.timeZoneMeans')}</Text>
-          <TimeZoneField name="timeZone" value={present} required />
+          <TimeZoneField name="timeZone" required />
         </CommandDialog>
       )}
     </section>
