@@ -163,4 +163,20 @@ describe('A day of an organization', () => {
     expect(await pay(undefined, '2027-07-03')).toBe('entry.paidInFuture')
     expect(await pay('America/Noronha', '2027-07-03')).toBeUndefined()
   })
+
+  it('FIN-06 is that of the task that was done, whatever time zone is set before its entry is closed', async () => {
+    at('2027-07-05T12:00:00Z')
+    const { ana, projectId, add, finish } = await foundedIn()
+    const taskId = await add()
+    const entry = { ...anEntry(taskId, 100_00), entryId: fresh(), closesWithTasks: true }
+    await ana.act('RecordEntry', { projectId, ...entry })
+    // 23:30 of the fifth in Brasília. By the clock of Noronha it would have been the sixth.
+    at('2027-07-06T02:30:00Z')
+    await finish(taskId)
+    at('2027-07-06T02:31:00Z')
+    await ana.act('SetTimeZone', { timeZone: 'America/Noronha' })
+    const paidOn = async () =>
+      (await ana.ask('entry', { projectId, entryId: entry.entryId })).settlements.map((settlement) => settlement.paidOn)
+    await expect.poll(paidOn).toEqual(['2027-07-05'])
+  })
 })
