@@ -10,6 +10,7 @@ import type { CommandServiceParts } from './commandService'
 import { openFileUploads } from './discussion/fileUploads'
 import { openLedger } from './ledger/ledger'
 import { deciderOf, snapshots, things } from './modules'
+import { zonesOf } from './organization/zonesOf'
 import { type BackgroundWork, backgroundWork } from './pipeline/backgroundWork'
 import { commandRunner } from './pipeline/commandRunner'
 import type { Domain } from './pipeline/domain'
@@ -85,6 +86,7 @@ function openDomain({ pool, log, codec, secrets, now }: CommandServiceParts): Do
     aggregates,
     now,
     projectPlace: (projectId) => projectPlace(aggregates, projectId),
+    zonesOf: (organizationId) => zonesOf(aggregates, organizationId),
     refuseOtherThing: refuseOtherThing(aggregates, things),
     history: async (stream, fromRevision) => codec.decode(await log.read(stream, fromRevision)),
     historySince: async (stream, commandId) => {

@@ -1,9 +1,13 @@
 import type { Actor, ProjectPlace } from '@prumo/contracts/access'
 import { type ActorReference, type Message, userIdOf } from '@prumo/contracts/message'
+import type { ZonesInForce } from '@prumo/contracts/organization/zoneAt'
 import { undoneIdOf } from './eventLog/undoneIdOf'
 
-/** What a rule knows besides its stream: who asks, when, and the project's people where the command names a project. */
-export type By = { actor: Actor; at: string; project?: ProjectPlace }
+/**
+ * What a rule knows besides its stream: who asks, when, the project's people where the command names a project, and the
+ * time zones of the organization that it is about.
+ */
+export type By = { actor: Actor; at: string; project?: ProjectPlace; zones?: ZonesInForce }
 
 type Deciders<State, C extends Message, E extends Message> = {
   [Type in C['type']]: (data: Extract<C, { type: Type }>['data'], state: State, by: By) => E[]

@@ -1,14 +1,14 @@
-import { dayIn, organizationTimeZone } from '@prumo/contracts/audit/erasureDay'
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import { monthBefore, monthOf } from '@prumo/contracts/finance/months'
+import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
 import type { Folds, Rules } from './ledgerState'
 
 export const closingRules: Rules<'CloseMonth' | 'ReopenMonth' | 'SetClosing'> = {
   /** A month before the last that is closed is closed with it. */
-  CloseMonth: ({ projectId, month, latePostings }, { closing }, { at }) => {
-    if (month > monthOf(dayIn(at, organizationTimeZone))) throw new Refused('ledger.monthNotBegun')
+  CloseMonth: ({ projectId, month, latePostings }, { closing }, { at, zones = [] }) => {
+    if (month > monthOf(dayAt(zones, at))) throw new Refused('ledger.monthNotBegun')
     const { closedThrough } = closing
     const last = closedThrough && closedThrough > month ? closedThrough : month
     if (equal(closing, { closedThrough: last, latePostings })) return []

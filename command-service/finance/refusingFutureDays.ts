@@ -1,6 +1,6 @@
 import { lastPaidDay } from '@prumo/contracts/finance/lastPaidDay'
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
-import type { Decider } from '@prumo/platform/decider'
+import type { By, Decider } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { eachRule } from './eachRule'
 import type { Ledger, LedgerWork } from './ledgerState'
@@ -14,17 +14,17 @@ type Decide = Decider<Ledger, LedgerWork, LedgerEvent>['decide']
 export const refusingFutureDays = (decide: Decide): Decide =>
   eachRule(decide, (rule) => (data, ledger, by) => {
     const events = rule(data, ledger, by)
-    for (const event of events) refuseFutureDay(event, by.at)
+    for (const event of events) refuseFutureDay(event, by)
     return events
   })
 
-function refuseFutureDay(event: LedgerEvent, at: string): void {
+function refuseFutureDay(event: LedgerEvent, { at, zones = [] }: By): void {
   if (event.type === 'InstallmentsPaid') {
-    const day = lastPaidDay(at)
+    const day = lastPaidDay(zones, at)
     if (event.data.payments.some(({ paidOn }) => paidOn > day)) throw new Refused('entry.paidInFuture', { day })
   }
   if ((event.type === 'EntryRecorded' || event.type === 'EntryChanged') && event.data.realizedOn) {
-    const day = lastPaidDay(at)
+    const day = lastPaidDay(zones, at)
     if (event.data.realizedOn > day) throw new Refused('entry.realizedInFuture', { day })
   }
 }

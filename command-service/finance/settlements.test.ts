@@ -497,6 +497,23 @@ describe('A month that is closed', () => {
     givenOf(projectLedger, { ...by, at: midnight })()
       .when(close('2026-12'))
       .then(closed('2026-12', 'refuse'))
+    const [noronha, acre] = ['America/Noronha', 'America/Rio_Branco'].map((timeZone) => ({
+      ...by,
+      zones: [{ since: '2026-01-01T00:00:00Z', timeZone }],
+    }))
+    givenOf(projectLedger, { ...by, ...noronha, at: '2026-12-01T02:00:00Z' })()
+      .when(close('2026-12'))
+      .then(closed('2026-12', 'refuse'))
+    givenOf(projectLedger, { ...by, ...acre, at: '2026-12-01T04:59:00Z' })()
+      .when(close('2026-12'))
+      .thenRefused('ledger.monthNotBegun')
+  })
+
+  it('stays closed where the organization goes west and has its last day once more', () => {
+    const zones = [{ since: '2026-12-01T03:30:00Z', timeZone: 'America/Rio_Branco' }]
+    const west = givenOf(projectLedger, { ...by, zones, at: '2026-12-01T04:00:00Z' })
+    west(closed('2026-11', 'refuse')).when(close('2026-11')).thenNothing()
+    west(closed('2026-12', 'refuse')).when(close('2026-11')).thenNothing()
   })
 
   it('opens again with all behind it, for a reason', () => {

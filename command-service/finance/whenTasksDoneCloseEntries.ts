@@ -1,5 +1,5 @@
-import { dayIn, organizationTimeZone } from '@prumo/contracts/audit/erasureDay'
 import type { RecordedEvent } from '@prumo/contracts/index'
+import { dayAt, type ZonesInForce } from '@prumo/contracts/organization/zoneAt'
 import { Refused } from '@prumo/platform/errors'
 import { canvas } from '../canvas/canvas'
 import { asSystem } from '../pipeline/asSystem'
@@ -36,11 +36,12 @@ export const whenTasksDoneCloseEntries: Policy = {
 
 async function settle(event: RecordedEvent, { domain, perform }: Doing): Promise<void> {
   const { projectId } = event.data as { projectId: string }
+  const zones = await domain.zonesOf(event.organizationId)
   for (const settling of await settlingsOf(event, projectId, domain)) {
     const { trigger, name } = settling
     const who = { ...asSystem, correlationId: trigger.metadata.correlationId }
     const act = (entries: Settling['entries']) =>
-      perform(stepOf(projectId, settling, entries), `${name} ${trigger.id} ${partOf(entries.map(idOf))}`, who)
+      perform(stepOf(projectId, settling, entries, zones), `${name} ${trigger.id} ${partOf(entries.map(idOf))}`, who)
     for (const part of inParts(settling.entries, ({ bytes }) => bytes)) {
       if (!(await isRefused(() => act(part))) || part.length === 1) continue
       // A closed month refuses what has a figure in it: the others are settled all the same.
@@ -62,12 +63,18 @@ async function isRefused(act: () => Promise<unknown>): Promise<boolean> {
 
 const idOf = ({ entryId }: { entryId: string }) => entryId
 
-function stepOf(projectId: string, { trigger: { at }, name }: Settling, entries: Settling['entries']): LedgerWork {
+/** They were paid on the day that it was where the organization was when its tasks were done. */
+function stepOf(
+  projectId: string,
+  { trigger: { at }, name }: Settling,
+  entries: Settling['entries'],
+  zones: ZonesInForce,
+): LedgerWork {
   if (name === 'reopen') return { type: 'ReopenWithTasks', data: { projectId, entryIds: entries.map(idOf) } }
   const closed = entries.map(({ entryId, entry: { origin } }) => ({ entryId, origin }))
   return {
     type: 'CloseWithTasks',
-    data: { projectId, entries: closed, paidOn: dayIn(at, organizationTimeZone), since: at },
+    data: { projectId, entries: closed, paidOn: dayAt(zones, at), since: at },
   }
 }
 

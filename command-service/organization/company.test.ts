@@ -10,6 +10,7 @@ import {
 } from '@prumo/contracts/access'
 import { userIdOf } from '@prumo/contracts/message'
 import { type Company, type CompanyEvent, companyEvents } from '@prumo/contracts/organization/company'
+import type { timeZones } from '@prumo/contracts/organization/timeZones'
 import { fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -61,6 +62,35 @@ describe('Founding an organization', () => {
     given(...founded)
       .when(found(bia))
       .thenRefused('organization.idTaken'))
+})
+
+describe('The time zone of an organization', () => {
+  const set = (timeZone: (typeof timeZones)[number]) => ask('SetTimeZone', { timeZone })
+  const wasSet = (timeZone: string, before: string): CompanyEvent => ({
+    type: 'TimeZoneSet',
+    data: { organizationId, timeZone, before: { timeZone: before } },
+  })
+
+  it('is Brasília’s at first, and another one since somebody set it', () => {
+    given(...founded)
+      .when(set('America/Noronha'))
+      .then(wasSet('America/Noronha', 'America/Sao_Paulo'))
+    given(...founded, wasSet('America/Noronha', 'America/Sao_Paulo'))
+      .when(set('America/Rio_Branco'))
+      .then(wasSet('America/Rio_Branco', 'America/Noronha'))
+  })
+
+  it('is set once, however often that is sent, and not where it is in force anyway', () => {
+    given(...founded)
+      .when(set('America/Sao_Paulo'))
+      .thenNothing()
+    given(...founded, wasSet('America/Noronha', 'America/Sao_Paulo'))
+      .when(set('America/Noronha'))
+      .thenNothing()
+  })
+
+  it('is none of an organization that does not exist', () =>
+    given().when(set('UTC')).thenRefused('organization.unknown'))
 })
 
 describe('The company record', () => {
@@ -632,6 +662,7 @@ describe('An organization that nobody founded', () => {
   }
   const sent = [
     ask('SaveCompany', record),
+    ask('SetTimeZone', { timeZone: 'UTC' }),
     ask('KeepLogotipo', copied),
     seat(bia, 'viewer'),
     license(bia, 'viewer'),

@@ -1,4 +1,5 @@
 import type { Company, CompanyEvent, companyCommands } from '@prumo/contracts/organization/company'
+import { withZone, zoneAt } from '@prumo/contracts/organization/zoneAt'
 import type { Decider } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
@@ -35,6 +36,7 @@ export type CompanyCommand =
   | { type: 'RemoveUser'; data: In<{ userId: string }> }
   | { type: 'KeepLogotipo'; data: In<Logotipo> }
   | Sent<'SaveCompany'>
+  | Sent<'SetTimeZone'>
   | Sent<'ChangeUserLicence'>
   | Sent<'AssignAccessProfile'>
   | Sent<'CreateAccessProfile'>
@@ -62,6 +64,12 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       if (equal(record, before)) return []
       refuseOutrun(before, record, seen)
       return [{ type: 'CompanySaved', data: { organizationId, ...record, before } }]
+    },
+
+    SetTimeZone: ({ organizationId, timeZone }, state, { at }) => {
+      const before = zoneAt(founded(state).zones, at)
+      if (timeZone === before) return []
+      return [{ type: 'TimeZoneSet', data: { organizationId, timeZone, before: { timeZone: before } } }]
     },
 
     KeepLogotipo: (copied, state) => {
@@ -149,6 +157,7 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       administratorId,
       company: record,
       logotipo: null,
+      zones: [],
       plan: 'trial',
       seatsBought: 0,
       users: {},
@@ -160,6 +169,8 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
         company: record,
         logotipo: state.logotipo?.logotipoUrl === record.logotipoUrl ? state.logotipo : null,
       },
+    TimeZoneSet: ({ timeZone }, state, at) =>
+      state && { ...state, zones: withZone(state.zones, { since: at, timeZone }) },
     LogotipoCopied: ({ organizationId: _, ...logotipo }, state) => state && { ...state, logotipo },
     UserAdded: ({ userId, licence, profileId }, state) => withMember(state, userId, { licence, profileId }),
     UserRemoved: ({ userId }, state) => {

@@ -2,6 +2,7 @@ import { type Licence, type Rights, rightsOf, type User } from '@prumo/contracts
 import type { EventOf } from '@prumo/contracts/index'
 import type { Company } from '@prumo/contracts/organization/company'
 import type { Plan } from '@prumo/contracts/organization/seats'
+import type { ZonesInForce } from '@prumo/contracts/organization/zoneAt'
 import { Refused } from '@prumo/platform/errors'
 
 export type Profile = { name: string; permissions: Rights; mayOwnProjects: boolean }
@@ -13,6 +14,7 @@ export type Organization =
       administratorId: string
       company: Company
       logotipo: Logotipo | null
+      zones: ZonesInForce
       plan: Plan
       seatsBought: number
       users: Readonly<Record<string, Member>>

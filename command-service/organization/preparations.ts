@@ -21,6 +21,7 @@ export type OrganizationParts = LogotipoParts & {
 }
 
 export const organizationPreparations = (parts: OrganizationParts): Preparations => ({
+  SetTimeZone: inOwn('SetTimeZone'),
   ChangeUserLicence: inOwn('ChangeUserLicence'),
   AssignAccessProfile: inOwn('AssignAccessProfile'),
   CreateAccessProfile: inOwn('CreateAccessProfile'),

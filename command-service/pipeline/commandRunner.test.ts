@@ -30,7 +30,7 @@ function runnerAgainst(conflicts: number) {
     doubt: () => {},
     appended: () => {},
   }
-  const domain = { aggregates, now: () => new Date() } as unknown as Domain
+  const domain = { aggregates, zonesOf: async () => [], now: () => new Date() } as unknown as Domain
   const codec = { encodeAll: async (drafts: unknown) => drafts } as never
   return commandRunner({
     log,

@@ -57,12 +57,13 @@ export function commandRunner({
   commandIds,
 }: Parts): CommandRunner {
   const { aggregates, now } = domain
+  const zonesOf = (organizationId: string | null) => domain.zonesOf(organizationId)
   const noteRights = openNoteRights(sessions)
   const repeated = repeatedAnswers(log, noteRights)
   const answers = recentAnswers<Accepted>()
   const placeIn = (data: object) => placeOfProject(domain, data)
   const stepping: StepParts = {
-    perform: openPerformStep({ log, codec, aggregates, deciderOf, repeated, noteRights, placeIn, now }),
+    perform: openPerformStep({ log, codec, aggregates, deciderOf, repeated, noteRights, placeIn, zonesOf, now }),
     isRecorded: async ({ type, data }, cause) =>
       (await log.find(deciderOf(type).stream(data), eventId(cause, 0))) !== undefined,
   }

@@ -1,6 +1,7 @@
 import type { ProjectPlace } from '@prumo/contracts/access'
 import type { RecordedEvent } from '@prumo/contracts/index'
 import type { ClaimKind } from '@prumo/contracts/naming/claims'
+import type { ZonesInForce } from '@prumo/contracts/organization/zoneAt'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import type { RefuseOtherThing } from '../rules/refuseOtherThing'
 
@@ -13,6 +14,8 @@ export type Domain = {
   now: () => Date
   /** The project as access sees it; `undefined` when there is none. */
   projectPlace(projectId: string): Promise<ProjectPlace | undefined>
+  /** The time zones that an organization has chosen so far; `null` is none, which has none. */
+  zonesOf(organizationId: string | null): Promise<ZonesInForce>
   /** Refuses an id that somebody chose and under which another kind of thing began. */
   refuseOtherThing: RefuseOtherThing
   /** Every event of a stream, from this revision on. */

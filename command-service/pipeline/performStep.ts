@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ProjectPlace } from '@prumo/contracts/access'
 import type { Message } from '@prumo/contracts/message'
+import type { ZonesInForce } from '@prumo/contracts/organization/zoneAt'
 import type { Aggregates, AnyDecider, Folded } from '@prumo/platform/aggregates/aggregates'
 import { oneAtATime } from '@prumo/platform/concurrency/oneAtATime'
 import { decide } from '@prumo/platform/decider'
@@ -26,6 +27,7 @@ type Parts = {
   noteRights: NoteRights
   /** The project that a step names. */
   placeIn: (data: object) => Promise<ProjectPlace | undefined>
+  zonesOf: (organizationId: string | null) => Promise<ZonesInForce>
   now: () => Date
 }
 
@@ -82,15 +84,17 @@ const restingOn = <Problem extends Refused | HttpProblem>({ position }: Folded<u
   Object.assign(problem, { position })
 
 async function decideOrRefuse(
-  { placeIn, now }: Parts,
+  { placeIn, zonesOf, now }: Parts,
   { decider, step, cause }: Aimed,
   folded: Folded<unknown>,
 ): Promise<Message[] | Refused> {
   const project = await placeIn(step.data)
+  const zones = await zonesOf(project?.organizationId ?? cause.organizationId)
   try {
     return decide(decider, step, folded.state, {
       actor: cause.by,
       at: now().toISOString(),
+      zones,
       ...(project && { project }),
     })
   } catch (error) {

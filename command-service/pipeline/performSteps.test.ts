@@ -68,6 +68,7 @@ function openHere({ lostAnswers = 0 } = {}) {
     repeated: repeatedAnswers(log, noteRights),
     noteRights,
     placeIn: async () => undefined,
+    zonesOf: async () => [],
     now: () => new Date(),
   })
   const isRecorded = async (_: unknown, cause: Cause) => (await log.find(stream, eventId(cause, 0))) !== undefined

@@ -19,24 +19,36 @@ describe('What is due of an action log', () => {
     ['2026-08-26', { step: 'announce', daysBefore: 7, erasesOn: '2026-09-02' }],
     ['2026-09-01', { step: 'announce', daysBefore: 7, erasesOn: '2026-09-08' }],
     ['2027-01-01', { step: 'announce', daysBefore: 7, erasesOn: '2027-01-08' }],
-  ])('PRJ-13 on %s, nobody warned yet: %j', (day, due) => expect(dueStep(finished(), on(day))).toEqual(due))
+  ])('PRJ-13 on %s, nobody warned yet: %j', (day, due) => expect(dueStep(finished(), { at: on(day) })).toEqual(due))
 
   it('PRJ-13 warnings are due thirty days before, and again seven', () => {
     const once: Retention = { ...finished(), announced: { daysBefore: 30, erasesOn: '2026-09-02' } }
-    expect(dueStep(once, on('2026-08-25'))).toBeUndefined()
-    expect(dueStep(once, on('2026-08-26'))).toEqual({ step: 'announce', daysBefore: 7, erasesOn: '2026-09-02' })
+    expect(dueStep(once, { at: on('2026-08-25') })).toBeUndefined()
+    expect(dueStep(once, { at: on('2026-08-26') })).toEqual({ step: 'announce', daysBefore: 7, erasesOn: '2026-09-02' })
   })
 
   it('PRJ-13 an erasure is due on the day announced last, not before', () => {
     const twice: Retention = { ...finished(), announced: { daysBefore: 7, erasesOn: '2026-09-02' } }
-    expect(dueStep(twice, '2026-09-02T02:59:59Z')).toBeUndefined()
-    expect(dueStep(twice, '2026-09-02T03:00:00Z')).toEqual({ step: 'erase' })
+    expect(dueStep(twice, { at: '2026-09-02T02:59:59Z' })).toBeUndefined()
+    expect(dueStep(twice, { at: '2026-09-02T03:00:00Z' })).toEqual({ step: 'erase' })
+  })
+
+  it('PRJ-13 the day counts where the organization was when the project was finished, and comes where it is now', () => {
+    // Half past midnight of 3 March in Noronha. Since then the organization is in Rio Branco.
+    const zones = [
+      { since: '2026-01-01T00:00:00Z', timeZone: 'America/Noronha' },
+      { since: '2026-03-10T00:00:00Z', timeZone: 'America/Rio_Branco' },
+    ]
+    const late = finished('2026-03-03T02:30:00Z')
+    const due = (at: string) => dueStep(late, { at, zones })
+    expect(due('2026-08-04T04:59:59Z')).toBeUndefined()
+    expect(due('2026-08-04T05:00:00Z')).toEqual({ step: 'announce', daysBefore: 30, erasesOn: '2026-09-03' })
   })
 
   it('PRJ-13 nothing is due under a legal hold, nor for a project that is not finished', () => {
     const held: Retention = { ...finished(), hold: { reason: 'Processo', placedAt: on('2026-03-03') } }
-    expect(dueStep(held, on('2030-01-01'))).toBeUndefined()
-    expect(dueStep({ ...finished(), finishedAt: null }, on('2030-01-01'))).toBeUndefined()
+    expect(dueStep(held, { at: on('2030-01-01') })).toBeUndefined()
+    expect(dueStep({ ...finished(), finishedAt: null }, { at: on('2030-01-01') })).toBeUndefined()
   })
 })
 
@@ -104,7 +116,7 @@ describe('The action log of a finished project', () => {
       ...reopened.map((event) => ({ ...event, at: on('2026-03-02') })),
       { ...status('finished', 'active'), at: on('2026-05-04') },
     ]
-    const due = (day: string) => dueStep(fold(project, history)?.retention ?? finished(), on(day))
+    const due = (day: string) => dueStep(fold(project, history)?.retention ?? finished(), { at: on(day) })
     expect(due('2026-10-04')).toBeUndefined()
     expect(due('2026-10-05')).toEqual({ step: 'announce', daysBefore: 30, erasesOn: '2026-11-04' })
   })

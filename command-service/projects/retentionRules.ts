@@ -1,5 +1,6 @@
-import { dayIn, daysAfter, erasureDay, organizationTimeZone } from '@prumo/contracts/audit/erasureDay'
+import { daysAfter, erasureDay } from '@prumo/contracts/audit/erasureDay'
 import type { RetentionEvent, retentionCommands, retentionEvents } from '@prumo/contracts/audit/retention'
+import { dayAt, type ZonesInForce } from '@prumo/contracts/organization/zoneAt'
 import type { projectStatuses } from '@prumo/contracts/projects/project'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
@@ -30,10 +31,13 @@ type DueStep = { step: 'announce'; erasesOn: string; daysBefore: number } | { st
  * The step that is due for a retention at an instant (ISO UTC). No log is erased without notice: a late notice moves
  * the day.
  */
-export function dueStep({ finishedAt, hold, announced }: Retention, at: string): DueStep {
+export function dueStep(
+  { finishedAt, hold, announced }: Retention,
+  { at, zones = [] }: { at: string; zones?: ZonesInForce },
+): DueStep {
   if (!finishedAt || hold) return undefined
-  const today = dayIn(at, organizationTimeZone)
-  const day = erasureDay(finishedAt)
+  const today = dayAt(zones, at)
+  const day = erasureDay(zones, finishedAt)
   if (announced?.daysBefore === lastNotice) return today >= announced.erasesOn ? { step: 'erase' } : undefined
   if (today >= daysAfter(day, -lastNotice)) {
     const soonest = daysAfter(today, lastNotice)
@@ -52,8 +56,8 @@ export const decideRetention = {
     if (!hold) throw new Refused('retention.notHeld')
     return [{ type: 'LegalHoldLifted', data: { projectId, reason, before: hold } }]
   },
-  AnnounceErasure: ({ projectId }: { projectId: string }, retention: Retention, { at }: By): RetentionEvent[] => {
-    const due = dueStep(retention, at)
+  AnnounceErasure: ({ projectId }: { projectId: string }, retention: Retention, by: By): RetentionEvent[] => {
+    const due = dueStep(retention, by)
     if (due?.step !== 'announce') return []
     const { erasesOn, daysBefore } = due
     return [{ type: 'ActionLogErasureAnnounced', data: { projectId, rule, erasesOn, daysBefore } }]
@@ -61,9 +65,9 @@ export const decideRetention = {
   EraseActionLog: (
     data: Extract<RetentionCommand, { type: 'EraseActionLog' }>['data'],
     retention: Retention,
-    { at }: By,
+    by: By,
   ): RetentionEvent[] =>
-    dueStep(retention, at)?.step === 'erase' ? [{ type: 'ActionLogErased', data: { ...data, rule } }] : [],
+    dueStep(retention, by)?.step === 'erase' ? [{ type: 'ActionLogErased', data: { ...data, rule } }] : [],
 }
 
 /** A project that is taken up again, or finished again, is counted anew. */

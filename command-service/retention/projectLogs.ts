@@ -71,7 +71,8 @@ export function projectLogs({ pool, runner, domain, ledger, mail, publicUrl, log
   const lookAt = async (kept: ProjectLog) => {
     const finished = await loadProject(domain, kept.projectId)
     if (!finished || finished.deleted) return
-    const due = dueStep(finished.retention, now().toISOString())
+    const zones = await domain.zonesOf(finished.organizationId)
+    const due = dueStep(finished.retention, { at: now().toISOString(), zones })
     if (due?.step === 'announce') await announce(finished, due.erasesOn)
     if (due?.step === 'erase') await erase(finished, kept)
   }

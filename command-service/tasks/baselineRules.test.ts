@@ -81,18 +81,30 @@ describe('The revision at the end of a day', () => {
   const now = '2026-03-10T02:00:00Z'
 
   it('is that of the last event of the day, which ends in Brasília', () => {
-    expect(revisionAtEndOf('2026-03-03', events, now)).toBe(1)
-    expect(revisionAtEndOf('2026-03-02', events, now)).toBe(0)
-    expect(revisionAtEndOf('2026-03-04', events, now)).toBe(2)
-    expect(revisionAtEndOf('2026-03-09', events, now)).toBe(2)
+    expect(revisionAtEndOf('2026-03-03', events, now, [])).toBe(1)
+    expect(revisionAtEndOf('2026-03-02', events, now, [])).toBe(0)
+    expect(revisionAtEndOf('2026-03-04', events, now, [])).toBe(2)
+    expect(revisionAtEndOf('2026-03-09', events, now, [])).toBe(2)
   })
 
   it('is refused for a day that has not come in Brasília, and for one before the plan', () => {
-    expect(() => revisionAtEndOf('2026-03-10', events, now)).toThrow(
+    expect(() => revisionAtEndOf('2026-03-10', events, now, [])).toThrow(
       expect.objectContaining({ code: 'baseline.dayInFuture' }),
     )
-    expect(() => revisionAtEndOf('2026-03-01', events, now)).toThrow(
+    expect(() => revisionAtEndOf('2026-03-01', events, now, [])).toThrow(
       expect.objectContaining({ code: 'baseline.beforePlan', details: { firstOn: '2026-03-02' } }),
+    )
+  })
+
+  it('ends where the organization was then, also once it is elsewhere', () => {
+    const zones = [
+      { since: '2026-03-01T00:00:00Z', timeZone: 'America/Noronha' },
+      { since: '2026-03-06T00:00:00Z', timeZone: 'America/Rio_Branco' },
+    ]
+    expect(revisionAtEndOf('2026-03-03', events, now, zones)).toBe(0)
+    expect(revisionAtEndOf('2026-03-04', events, now, zones)).toBe(2)
+    expect(() => revisionAtEndOf('2026-03-10', events, now, zones)).toThrow(
+      expect.objectContaining({ code: 'baseline.dayInFuture' }),
     )
   })
 
@@ -110,7 +122,7 @@ describe('The revision at the end of a day', () => {
           const then = log.filter(({ at }) => at < midnight)
           fc.pre(then.length > 0)
           const day = new Date(Date.UTC(2026, 0, 1 + evening)).toISOString().slice(0, 10)
-          expect(revisionAtEndOf(day, log, '2027-01-01T12:00:00Z')).toBe(then.at(-1)?.revision)
+          expect(revisionAtEndOf(day, log, '2027-01-01T12:00:00Z', [])).toBe(then.at(-1)?.revision)
         },
       ),
     ))

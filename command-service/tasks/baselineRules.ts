@@ -1,4 +1,4 @@
-import { dayIn, organizationTimeZone } from '@prumo/contracts/audit/erasureDay'
+import { dayAt, type ZonesInForce } from '@prumo/contracts/organization/zoneAt'
 import { sameName } from '@prumo/contracts/sameName'
 import { type BaselineFields, mostBaselines } from '@prumo/contracts/tasks/baselines'
 import { Refused } from '@prumo/platform/errors'
@@ -41,8 +41,8 @@ function saved(projectId: string, baselineId: string, fields: BaselineFields, { 
 type Placed = { revision: number; at: string }
 
 /** The revision that a plan had at the end of a day of its organization; `now` is when that is asked. */
-export function revisionAtEndOf(day: string, events: readonly Placed[], now: string): number {
-  const dayOf = (at: string) => dayIn(at, organizationTimeZone)
+export function revisionAtEndOf(day: string, events: readonly Placed[], now: string, zones: ZonesInForce): number {
+  const dayOf = (at: string) => dayAt(zones, at)
   if (day > dayOf(now)) throw new Refused('baseline.dayInFuture')
   const last = events.findLast(({ at }) => dayOf(at) <= day)
   if (!last) throw new Refused('baseline.beforePlan', { firstOn: events[0] ? dayOf(events[0].at) : dayOf(now) })

@@ -1,8 +1,9 @@
-import { dayIn, organizationTimeZone } from '@prumo/contracts/audit/erasureDay'
 import { userIdOf } from '@prumo/contracts/message'
+import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { Refused } from '@prumo/platform/errors'
 import type { Domain } from '../pipeline/domain'
+import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparations } from '../pipeline/preparation'
 import { waitBriefly } from '../pipeline/waitBriefly'
 import { revisionAtEndOf } from './baselineRules'
@@ -31,12 +32,13 @@ export const taskPreparations: Preparations = {
     return { steps: [{ type: 'RestoreTask', data: { ...data, ...addition } }] }
   },
 
-  SaveBaseline: async (data, { at }, domain) => {
+  SaveBaseline: async (data, { at, actor }, domain) => {
     const { projectId, asOfOn } = data
+    const zones = await domain.zonesOf(organizationOf(actor))
     const named =
       asOfOn === null
-        ? { asOfOn: dayIn(at, organizationTimeZone), revision: await revisionNow(domain, projectId) }
-        : { asOfOn, revision: revisionAtEndOf(asOfOn, await domain.history(`plan-${projectId}`), at) }
+        ? { asOfOn: dayAt(zones, at), revision: await revisionNow(domain, projectId) }
+        : { asOfOn, revision: revisionAtEndOf(asOfOn, await domain.history(`plan-${projectId}`), at, zones) }
     return { steps: [{ type: 'SaveBaseline', data: { ...data, ...named } }] }
   },
 }

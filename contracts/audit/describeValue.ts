@@ -1,6 +1,7 @@
 import type { StandardArea } from '../canvas/area'
 import { standardAreaTexts } from '../canvas/standardAreaTexts'
-import { showDay, showInstant, showMonth, showTimeOfDay } from '../formats/days'
+import { showDay, showMonth, showTimeOfDay } from '../formats/days'
+import { showInstant } from '../formats/instants'
 import { showBytes, showCount, showMinutes, showMoney, showNumber, showPercent } from '../formats/numbers'
 import { describeNeed, describeResource } from './describeDenial'
 import type { Format } from './fieldFormats'
@@ -48,7 +49,7 @@ const writers: Record<SimpleFormat, Writer> = {
   bytes: (value, { wording }) => showBytes(Number(value), wording.language),
   day: (value, { wording }) => showDay(String(value), wording.language),
   month: (value, { wording }) => showMonth(String(value), wording.language),
-  instant: (value, { wording }) => showInstant(String(value), wording.language, wording.timeZone),
+  instant: (value, { wording }) => showInstant(String(value), wording.language, wording.zones),
   timeOfDay: (value, { wording }) => showTimeOfDay(String(value), wording.language),
   person: (value, setting) => nameIn(setting, String(value)) ?? setting.wording.say(['actionLog.actor.user'], ''),
   thing: (value, setting) =>

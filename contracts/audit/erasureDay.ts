@@ -1,13 +1,6 @@
-/** Where an organization's days begin. Organizations are Brazilian: their calendar is that of Brasília. */
-export const organizationTimeZone = 'America/Sao_Paulo'
+import { dayAt, type ZonesInForce } from '../organization/zoneAt'
 
 const monthsKept = 6
-
-/** The calendar day (`YYYY-MM-DD`) that an instant is of in a time zone. */
-export const dayIn = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    Date.parse(instant),
-  )
 
 /** So many days after a day; before it, where negative. */
 export function daysAfter(day: string, days: number): string {
@@ -24,5 +17,5 @@ export function monthsAfter(day: string, months: number): string {
 }
 
 /** The day on which the action log of a project that was finished at this instant is to be erased. */
-export const erasureDay = (finishedAt: string): string =>
-  monthsAfter(dayIn(finishedAt, organizationTimeZone), monthsKept)
+export const erasureDay = (zones: ZonesInForce, finishedAt: string): string =>
+  monthsAfter(dayAt(zones, finishedAt), monthsKept)

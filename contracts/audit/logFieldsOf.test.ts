@@ -92,6 +92,7 @@ const wordsOfOurs = [
   'ImportFailed reason',
   'LogProofExported filters.kinds',
   'SignOffVoided because.by',
+  'TimeZoneSet timeZone',
 ]
 /** The name of a standard is the same in every language. */
 const standards = [

@@ -204,6 +204,6 @@ export const auditQueries = {
         }),
       ),
     }),
-    reads: ['audit_retentions', 'audit_erasures', 'identity_accounts'],
+    reads: ['audit_retentions', 'audit_erasures', 'identity_accounts', 'organization_time_zones'],
   },
 } as const satisfies Record<string, QueryContract>

@@ -1,3 +1,5 @@
+import type { ZonesInForce } from '../organization/zoneAt'
+
 /** The language in which values are described, and the texts of the product in it. */
 export type Wording = {
   /** The first of these texts that exists, with these values in its holes, or else the text given. */
@@ -5,6 +7,6 @@ export type Wording = {
   language: string
   /** The name of a person or thing that the event did not name. */
   nameOf: (id: string) => string | undefined
-  /** That of the machine where none is given. */
-  timeZone?: string
+  /** Those of the organization whose log it is. */
+  zones: ZonesInForce
 }

@@ -14,6 +14,12 @@ export const documentCalls = callsOf({
     /** The PDF is in the words of this language, or else of the signature’s. */
     input: z.strictObject({ language: z.enum(languages).optional() }),
     output: 'bytes',
-    reads: [...signOffQueries.signOff.reads, 'documents_signatures', 'audit_tree', 'audit_heads'],
+    reads: [
+      ...signOffQueries.signOff.reads,
+      'documents_signatures',
+      'audit_tree',
+      'audit_heads',
+      'organization_time_zones',
+    ],
   },
 })

@@ -1,4 +1,5 @@
-import { dayIn, daysAfter, organizationTimeZone } from '../audit/erasureDay'
+import { daysAfter } from '../audit/erasureDay'
+import { dayAt, type ZonesInForce } from '../organization/zoneAt'
 
 /** The last day on which something may have been paid at an instant: it is tomorrow already farther east. */
-export const lastPaidDay = (at: string): string => daysAfter(dayIn(at, organizationTimeZone), 1)
+export const lastPaidDay = (zones: ZonesInForce, at: string): string => daysAfter(dayAt(zones, at), 1)

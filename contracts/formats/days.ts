@@ -1,6 +1,5 @@
 import { dayFormat } from './formatters'
-
-const localeOf = (language: string) => (language === 'en' ? 'en-US' : 'pt-BR')
+import { localeOf } from './localeOf'
 
 const writtenDay = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
@@ -11,16 +10,6 @@ export const showDay = (day: string, language: string): string =>
 /** A month in words, `novembro de 2026`, by itself or by a day of it. */
 export const showMonth = (month: string, language: string): string =>
   dayFormat(localeOf(language), { month: 'long', year: 'numeric' }).format(Date.parse(month))
-
-/** An instant as people of this language write it, in this time zone or in that of the machine. */
-export const showInstant = (instant: string, language: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    ...writtenDay,
-    hour: language === 'en' ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZone,
-  }).format(Date.parse(instant))
 
 /** A time of day, `14:30` or `2:30 PM`. */
 export const showTimeOfDay = (time: string, language: string): string =>

@@ -21,7 +21,15 @@ export const identityQueries = {
       rights: z.record(z.string(), z.enum(levels)),
       mayOwnProjects: z.boolean(),
       mustChangePassword: z.boolean(),
+      /** Those of the organization, each with the instant since when, in that order. Brasília's before the first. */
+      timeZones: z.array(z.object({ since: z.string(), timeZone: z.string() })),
     }),
-    reads: ['identity_accounts', 'organization_users', 'organization_access_profiles', 'organization_companies'],
+    reads: [
+      'identity_accounts',
+      'organization_users',
+      'organization_access_profiles',
+      'organization_companies',
+      'organization_time_zones',
+    ],
   },
 } as const satisfies Record<string, QueryContract>

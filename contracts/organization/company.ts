@@ -6,6 +6,7 @@ import { companySizes, languages, segments } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { seen } from '../seen'
 import { email, id, line, text, webAddress } from '../values'
+import { timeZones } from './timeZones'
 
 /** Addresses of the product itself. */
 const reservedSubdomains = new Set([
@@ -87,9 +88,14 @@ const permissions = z.strictObject(
 const profile = { profileId: id, name: line(100), permissions, mayOwnProjects: z.boolean() }
 const membership = { userId: id, licence: z.enum(licences), profileId: id.nullable() }
 
+/** A name of the tz database, whatever the list is to choose from: that may grow. */
+const zone = { timeZone: line(64) }
+
 /** Commands about an organization. */
 export const companyCommands = {
   SaveCompany: companyAsked.extend({ seen: seen(companyAsked.shape) }),
+  /** Where the organization's days begin from now on. What was recorded until then keeps its day. */
+  SetTimeZone: z.strictObject({ timeZone: z.enum(timeZones) }),
   AddUser: z.strictObject({
     ...membership,
     name: line(100),
@@ -110,6 +116,7 @@ export const companyCommands = {
 /** The need of each command. */
 export const companyNeeds = {
   SaveCompany: { of: 'organization', feature: 'organization', level: 'editOnly' },
+  SetTimeZone: { of: 'organization', feature: 'organization', level: 'editOnly' },
   AddUser: { of: 'organization', feature: 'organization', level: 'totalControl' },
   EraseUser: { of: 'organization', feature: 'organization', level: 'totalControl' },
   ChangeUserLicence: { of: 'organization', feature: 'organization', level: 'totalControl' },
@@ -125,6 +132,10 @@ export const companyEvents = {
     of: 'organizationId',
   }),
   CompanySaved: event(z.strictObject({ organizationId: id, ...company.shape, before: company }), {
+    of: 'organizationId',
+  }),
+  /** Another time zone is in force from this event's instant on. `before` is Brasília's where none was chosen. */
+  TimeZoneSet: event(z.strictObject({ organizationId: id, ...zone, before: z.strictObject(zone) }), {
     of: 'organizationId',
   }),
   /** The picture behind the link of the logo was copied. What is shown is the copy, as long as the link is the same. */

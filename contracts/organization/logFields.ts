@@ -30,6 +30,7 @@ const accessProfile = {
 export const organizationLogFields = {
   OrganizationFounded: { company: { fields: company }, administratorId: person('field.administratorId') },
   CompanySaved: company,
+  TimeZoneSet: { timeZone: words('field.timeZone', 'timeZone') },
   LogotipoCopied: {
     logotipoUrl: company.logotipoUrl,
     mediaType: code('logField.logotipo.mediaType'),

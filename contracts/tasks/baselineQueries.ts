@@ -67,8 +67,9 @@ const ofPlan = [
   'tasks_work_time_versions',
   'tasks_holiday_versions',
   'audit_erasures',
+  'organization_time_zones',
 ] as const
-const ofBaselines = ['tasks_baselines', 'audit_erasures'] as const
+const ofBaselines = ['tasks_baselines', 'audit_erasures', 'organization_time_zones'] as const
 
 export const baselineQueries = {
   /** The baselines of a plan, the day that each shows from the latest to the earliest. */

@@ -118,7 +118,14 @@ export const taskQueries = {
       changedAt: z.string(),
       changedFields,
     }),
-    reads: ['tasks_tasks', 'tasks_numbers', 'tasks_steps', 'tasks_checklist_items', 'identity_accounts'],
+    reads: [
+      'tasks_tasks',
+      'tasks_numbers',
+      'tasks_steps',
+      'tasks_checklist_items',
+      'identity_accounts',
+      'organization_time_zones',
+    ],
   },
   /** What the tasks of a project can be narrowed to and grouped by. */
   taskChoices: {
@@ -218,6 +225,7 @@ export const taskQueries = {
       'discussion_task_counts',
       'tasks_work_times',
       'tasks_holidays',
+      'organization_time_zones',
     ],
   },
 } as const satisfies Record<string, QueryContract>

@@ -11,6 +11,7 @@ import { asDownload } from '../pipeline/asDownload'
 import { authorize } from '../pipeline/authorize'
 import type { Handler } from '../pipeline/callDoor'
 import { parkedPosition } from '../pipeline/parkedPosition'
+import { zonesIn } from '../reading/zonesIn'
 import { wordingIn } from '../texts/wordingIn'
 import { actionPage } from './actionRows'
 import { exportFiles } from './exportFiles'
@@ -21,7 +22,7 @@ type Page = { items: Action[]; next: string | null }
 
 const pageSize = 500
 const { need } = calls.downloadActionLog
-const reads = [...queries.actionLog.reads, 'audit_exports']
+const reads = [...queries.actionLog.reads, 'audit_exports', 'organization_time_zones']
 
 /**
  * The file of an export that this person recorded in the last ten minutes. It ends at the export itself, so it is the
@@ -33,6 +34,7 @@ export const downloadActionLog =
   async (ctx) => {
     const recorded = await recordedExport(parts, session, exportId, exportFormats)
     const first = await pageOf(parts, session, recorded)
+    const zones = await parts.database.within(session.organizationId, (db) => zonesIn(db, session.organizationId))
     const { type, extension, write } = exportFiles[recorded.format]
     asDownload(ctx, `action-log-${recorded.exportedAt.slice(0, 19).replaceAll(':', '-')}.${extension}`)
     ctx.type = type
@@ -41,7 +43,7 @@ export const downloadActionLog =
     ctx.body = Readable.from(
       write(
         pagesFrom(first, (after) => pageOf(parts, session, recorded, after)),
-        { separator, wording: wordingIn(language) },
+        { separator, wording: wordingIn(language, zones) },
       ),
     )
   }

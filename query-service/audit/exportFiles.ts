@@ -4,7 +4,8 @@ import { describeKind } from '@prumo/contracts/audit/describeDenial'
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
 import type { Wording } from '@prumo/contracts/audit/wording'
 import { byteOrderMark, type CsvSeparator, csvLine } from '@prumo/contracts/formats/csvLine'
-import { showInstant } from '@prumo/contracts/formats/days'
+import { offsetAt, showBareInstant, showInstant } from '@prumo/contracts/formats/instants'
+import { zoneAt } from '@prumo/contracts/organization/zoneAt'
 
 type Pages = AsyncIterable<readonly Action[]>
 type Manner = { separator: CsvSeparator; wording: Wording }
@@ -20,8 +21,8 @@ type Column = [header: string, cell: (action: Action, wording: Wording) => strin
 
 /** The columns of a spreadsheet, by the text of their header: in words, and besides them what programs compare. */
 const columns: readonly Column[] = [
-  // Without the comma, spreadsheet programs read it as an instant.
-  ['actionLog.when', ({ at }, { language, timeZone }) => showInstant(at, language, timeZone).replace(',', '')],
+  ['actionLog.when', ({ at }, { language, zones }) => showBareInstant(at, language, zones)],
+  ['logExport.timeZone', ({ at }, { zones }) => zoneText(at, zoneAt(zones, at))],
   ['logExport.instant', ({ at }) => at],
   ['actionLog.position', ({ position }) => position],
   ['actionLog.who', ({ actor }, { say }) => actor.name ?? say([`actionLog.actor.${actor.kind}`], actor.kind)],
@@ -42,6 +43,9 @@ const columns: readonly Column[] = [
   ['logExport.note', notesOn],
   ['logExport.hidden', hiddenOf],
 ]
+
+/** The time zone of an instant, which its row may not share with others: `America/Sao_Paulo (UTC−3)`. */
+const zoneText = (at: string, timeZone: string) => `${timeZone} (${offsetAt(at, timeZone)})`
 
 const basisOf = (basis: string, { say }: Wording) =>
   say([`basis.${basis.split(':')[0]}`, 'basis.other'], basis, { basis })
@@ -99,6 +103,8 @@ async function* json(pages: Pages, { wording }: Manner) {
  */
 const recordOf = (action: Action, wording: Wording) => ({
   at: action.at,
+  when: showInstant(action.at, wording.language, wording.zones),
+  timeZone: zoneAt(wording.zones, action.at),
   position: action.position,
   person: action.actor.name ?? action.actor.kind,
   personId: action.actor.userId,

@@ -3,6 +3,7 @@ import { erasureDay } from '@prumo/contracts/audit/erasureDay'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
+import { zonesIn } from '../reading/zonesIn'
 
 type Row = {
   finishedAt: string | null
@@ -24,8 +25,9 @@ export const retention: Query<'retention'> = async (db, { projectId }, { actor }
     .select(columns('rule', 'erasedAt', 'count', 'exportedAt'), { from: 'from_at', to: 'to_at' })
   const { finishedAt = null, erasesOn = null, heldBecause = null, heldAt = null, heldBy = null } = row ?? {}
   const names = await peopleNames(db, organizationId, [heldBy])
+  const zones = await zonesIn(db, organizationId)
   return {
-    erasesOn: heldBecause === null ? (erasesOn ?? (finishedAt && erasureDay(finishedAt))) : null,
+    erasesOn: heldBecause === null ? (erasesOn ?? (finishedAt && erasureDay(zones, finishedAt))) : null,
     announced: erasesOn !== null,
     mayHold: auditsEverything(actor),
     hold:

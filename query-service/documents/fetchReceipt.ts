@@ -2,6 +2,7 @@ import type { SendBytes } from '@prumo/platform/http/callRoute'
 import { canonicalJson } from '@prumo/verify/entry'
 import { asDownload } from '../pipeline/asDownload'
 import type { Handler } from '../pipeline/callDoor'
+import { zonesIn } from '../reading/zonesIn'
 import { wordingIn } from '../texts/wordingIn'
 import { signedRecord } from './signedRecord'
 
@@ -15,6 +16,7 @@ export const fetchReceipt =
   (publicUrl: string): Handler<'fetchReceipt'> =>
   async ({ signatureId, format, language }, caller): Promise<SendBytes> => {
     const record = await signedRecord(caller, signatureId)
+    const zones = await zonesIn(caller.db, caller.session.organizationId)
     return async (ctx) => {
       const json = `${canonicalJson(record.receipt)}\n`
       asDownload(ctx, `prumo-receipt-${signatureId}.${format}`)
@@ -24,7 +26,7 @@ export const fetchReceipt =
           ? json
           : await drawn(
               { ...record, json, checkUrl: `${publicUrl}/check-receipt` },
-              wordingIn(language ?? record.data.meaning.language),
+              wordingIn(language ?? record.data.meaning.language, zones),
             )
     }
   }

@@ -1,6 +1,6 @@
-import { organizationTimeZone } from '@prumo/contracts/audit/erasureDay'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
+import { dayOf } from '../reading/dayOf'
 
 export type OfProject = { organizationId: string; projectId: string }
 
@@ -14,7 +14,7 @@ export const baselineRows = (db: Knex, { organizationId, projectId }: OfProject)
     .whereNotExists(
       db('audit_erasures as e')
         .whereRaw('e.organization_id = b.organization_id and e.project_id = b.project_id and b.position > e.position')
-        .whereRaw('((b.as_of_on + 1)::timestamp at time zone ?) <= e.to_at', [organizationTimeZone])
+        .whereRaw('b.as_of_on < ?', [dayOf(db, organizationId, 'e.to_at')])
         .select(db.raw('1')),
     )
 

@@ -7,8 +7,8 @@ import { workDaysIn } from './workDaysIn'
 type Standing = StandingTask & { projectId: string }
 
 /** What says how a task stands (`tasks_tasks as t`, `tasks_steps as s`). */
-export const standingColumns = (db: Knex) =>
-  [columnsOf('t', 'endOn', 'baselineEndOn'), db.raw(`${finishedOn} as "finishedOn"`)] as const
+export const standingColumns = (db: Knex, organizationId: string) =>
+  [columnsOf('t', 'endOn', 'baselineEndOn'), finishedOn(db, organizationId)] as const
 
 /** How tasks of these projects stand on a day. */
 export async function standings(
@@ -35,7 +35,10 @@ export async function standingSo(
   narrowed: Knex.QueryBuilder,
   { standing, today }: { standing: readonly TaskState[]; today: string },
 ): Promise<string[]> {
-  const found: Found[] = await narrowed.select(columnsOf('t', 'taskId', 'projectId'), ...standingColumns(db))
+  const found: Found[] = await narrowed.select(
+    columnsOf('t', 'taskId', 'projectId'),
+    ...standingColumns(db, organizationId),
+  )
   const stateOf = await standings(
     db,
     organizationId,

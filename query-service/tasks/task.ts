@@ -38,7 +38,7 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
       detailColumns,
       columnsOf('n', 'number'),
       columnsOf('s', 'lockedFields'),
-      db.raw(`${finishedOn} as "finishedOn"`),
+      finishedOn(db, organizationId),
     )
   if (!found) throw new HttpProblem(404, 'resource.unknown')
   const { dependencies, createdBy, changedFields, ...fields } = found

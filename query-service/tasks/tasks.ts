@@ -60,7 +60,7 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
       ...cardColumns(db),
       columnsOf('t', 'projectId', 'dependencies'),
       columnsOf('n', 'number'),
-      ...standingColumns(db),
+      ...standingColumns(db, actor.organizationId),
       columnsOf('p', 'organizationId', 'ownerId', 'roles'),
       { projectPitch: 'p.pitch', stepName: 's.name' },
       db.raw(`${finished} as finished, ${by} as "sortedBy", ${order} as "groupedBy", ${key} as "group"`),

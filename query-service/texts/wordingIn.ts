@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { organizationTimeZone } from '@prumo/contracts/audit/erasureDay'
 import type { Wording } from '@prumo/contracts/audit/wording'
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
+import type { ZonesInForce } from '@prumo/contracts/organization/zoneAt'
 import i18next from 'i18next'
 
 /** The texts of screens. Files say the same in the same words. */
 const folder = new URL('../../web/locales/', import.meta.url)
 
-const wordings = new Map<Language, Wording>()
+const wordings = new Map<Language, Omit<Wording, 'zones'>>()
 
-/** The words of files that people take with them, in this language and in the time zone of organizations. */
-export function wordingIn(language: Language): Wording {
+/** The words of files that people take with them, in this language and in the time zones of their organization. */
+export function wordingIn(language: Language, zones: ZonesInForce): Wording {
   const wording = wordings.get(language) ?? readWording(language)
   wordings.set(language, wording)
-  return wording
+  return { ...wording, zones }
 }
 
-function readWording(language: Language): Wording {
+function readWording(language: Language): Omit<Wording, 'zones'> {
   const texts = i18next.createInstance()
   const place = new URL(`${language}/`, folder)
   texts.init({
@@ -33,6 +33,5 @@ function readWording(language: Language): Wording {
     say: (keys, otherwise, values = {}) => translate([...keys], { defaultValue: otherwise, ...values }),
     language,
     nameOf: () => undefined,
-    timeZone: organizationTimeZone,
   }
 }

@@ -386,6 +386,8 @@ describe('An export of the action log', () => {
       network: expect.any(String),
       device: expect.any(String),
       at: expect.stringMatching(/Z$/),
+      when: expect.stringMatching(/ \(UTC−3\)$/),
+      timeZone: 'America/Sao_Paulo',
     })
   })
 
@@ -411,11 +413,11 @@ describe('An export of the action log', () => {
     expect(reply.headers.get('Content-Disposition')).toMatch(/^attachment; filename="action-log-[\dT-]+\.csv"$/)
     const [header, ...lines] = String(reply.body).trimEnd().split('\r\n')
     expect(header).toBe(
-      'Quando,Instante exato (UTC),Posição,Quem,Id da pessoa,O que permitiu,O que fez,Código da ação,Projeto,Id do projeto,Registro,Id do registro,Rede,Endereço IP,Navegador,Antes,Depois,Id do evento,Observação,Não mostrado',
+      'Quando,Fuso horário,Instante exato (UTC),Posição,Quem,Id da pessoa,O que permitiu,O que fez,Código da ação,Projeto,Id do projeto,Registro,Id do registro,Rede,Endereço IP,Navegador,Antes,Depois,Id do evento,Observação,Não mostrado',
     )
     const viewed = await actionsFor(ana, { projectId })
-    const taken = Number(lines[0]?.split(',')[2])
-    expect(lines.map((line) => Number(line.split(',')[2]))).toEqual(positionsOf(viewed).filter((at) => at <= taken))
+    const taken = Number(lines[0]?.split(',')[3])
+    expect(lines.map((line) => Number(line.split(',')[3]))).toEqual(positionsOf(viewed).filter((at) => at <= taken))
     expect(lines.find((line) => line.includes(',TaskRenamed,'))).toContain(`,'=1+1,${taskId},`)
     expect(lines.find((line) => line.includes(dangerous))).toContain(`,"'@SUM(A1;""é"")",${dangerous},`)
     expect(String(reply.body)).not.toMatch(/(^|,)"?[=@]/m)

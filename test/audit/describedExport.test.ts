@@ -128,6 +128,7 @@ describe('What an event changed', () => {
     })
     expect(of('ProjectDetailsChanged')[0]).toMatchObject({ Antes: 'Moeda: Real (R$)', Depois: 'Moeda: Dólar (US$)' })
     expect(rows.at(-1)?.Quando).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
+    expect(rows.at(-1)?.['Fuso horário']).toBe('America/Sao_Paulo (UTC−3)')
     const english = await exported('en')
     expect(english.find((row) => row['Code of the action'] === 'CardAmountsSet')).toMatchObject({
       Before: 'Planned amount: $864,500.00',

@@ -1,6 +1,8 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { wholeLog } from '@prumo/contracts/audit/actionLog'
+import { showDay } from '@prumo/contracts/formats/days'
+import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
@@ -31,8 +33,7 @@ const { folder, run, judge } = verifierAlone()
 
 const title = 'Laudo de vistoria'
 const reason = 'Falta dizer se há fissuras na laje.'
-const shown = (at: Date) => at.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
-const inAddress = (at: Date) => new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+const dayOf = (at: Date) => dayAt([], at.toISOString())
 
 /** What a click makes the browser download, under a name of ours. */
 async function downloaded(page: Page, button: string, name: string): Promise<string> {
@@ -158,8 +159,8 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 a dispute: what was asked, returne
   const auditor = await open()
   const { page } = auditor
   await enter(page, url, rui.email, ownPassword)
-  await page.goto(`${url}${address}?asOf=${inAddress(lastTuesday)}`)
-  await page.getByText(`Como estava em ${shown(lastTuesday)}`).waitFor()
+  await page.goto(`${url}${address}?asOf=${dayOf(lastTuesday)}`)
+  await page.getByText(`Como estava em ${showDay(dayOf(lastTuesday), 'pt-BR')}`).waitFor()
   await page.getByText('Sem fissuras', { exact: true }).waitFor()
   await page.getByText('Rua fechada').waitFor()
   await page.getByText('Em preenchimento').first().waitFor()

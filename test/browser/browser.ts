@@ -12,6 +12,8 @@ type Window = {
   colorMode?: 'light' | 'dark'
   /** What the browser itself speaks. */
   locale?: string
+  /** Where the browser is; without one, where this machine is. */
+  timeZone?: string
   /** Whether things fade and slide; most tests are about where they arrive, and a busy machine has better to do. */
   motion?: boolean
 }
@@ -71,12 +73,14 @@ export function browserForTests({ isStory = false } = {}) {
     language = 'pt-BR',
     colorMode = 'light',
     locale = 'pt-BR',
+    timeZone,
     motion = false,
   }: Window = {}): Promise<OpenWindow> => {
     if (!browser) throw new Error('the browser is not there yet')
     const context = await browser.newContext({
       viewport: { width, height: 860 },
       locale,
+      ...(timeZone && { timezoneId: timeZone }),
       reducedMotion: motion ? 'no-preference' : 'reduce',
     })
     ;(inTest && !isStory ? ofTest : ofFile).push(context)

@@ -43,6 +43,7 @@ const shownInPortuguese = [
   'Papel no projeto: Parte interessada',
   'Tipo de assinatura: Assinatura eletrônica simples',
   'Decisão: Aprovação',
+  '(UTC−3)',
   'Parecer: De acordo.',
   'Início do período: 21/10/2026',
   'Valor medido: 312.087,45',

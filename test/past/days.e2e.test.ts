@@ -1,3 +1,5 @@
+import { showDay } from '@prumo/contracts/formats/days'
+import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
@@ -15,11 +17,10 @@ const dates = { startOn: '2026-01-05', endOn: '2026-01-09' }
 await ana.act('AddTask', { projectId, taskId, stepId, title: 'Cercar o canteiro', ...dates })
 
 const board = `${prumo.url}/projects/${projectId}/board`
-const localDay = (at: Date) =>
-  [at.getFullYear(), String(at.getMonth() + 1).padStart(2, '0'), String(at.getDate()).padStart(2, '0')].join('-')
-const shown = (at: Date, locale = 'pt-BR') =>
-  at.toLocaleDateString(locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
-const dayBefore = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate() - 1)
+const inBrasilia = { timeZone: 'America/Sao_Paulo' }
+const dayOf = (at: Date) => dayAt([], at.toISOString())
+const shown = (at: Date, language = 'pt-BR') => showDay(dayOf(at), language)
+const dayBefore = (at: Date) => new Date(at.getTime() - 86_400_000)
 
 it('SES-11 a calendar speaks Portuguese with the product in an English browser, by keyboard', async () => {
   const { page, troubles } = await open({ locale: 'en-US' })
@@ -57,7 +58,13 @@ it('SES-11 a calendar speaks Portuguese with the product in an English browser, 
 })
 
 it('SES-11 a calendar speaks English with the product in a Portuguese browser', async () => {
-  const { page, troubles } = await open({ language: 'en', locale: 'pt-BR', width: 390, colorMode: 'dark' })
+  const { page, troubles } = await open({
+    ...inBrasilia,
+    language: 'en',
+    locale: 'pt-BR',
+    width: 390,
+    colorMode: 'dark',
+  })
   await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/projects/${projectId}/changes?from=2026-02-03&to=2026-03-04`)
   const from = page.getByLabel('From the end of', { exact: true })
@@ -74,20 +81,20 @@ it('SES-11 a calendar speaks English with the product in a Portuguese browser', 
   expect(await from.inputValue()).toBe('03/02/2026')
   await from.fill('12/31/2099')
   await from.blur()
-  await page.getByText(`Choose a day up to ${shown(new Date(), 'en-US')}`).waitFor()
+  await page.getByText(`Choose a day up to ${shown(new Date(), 'en')}`).waitFor()
   expect(page.url()).toContain('from=2026-03-02')
   expect(troubles).toEqual([])
 })
 
 it('AUD-01 the way into the past proposes the day of creation of a project that is younger than yesterday', async () => {
-  const { page, troubles } = await open()
+  const { page, troubles } = await open(inBrasilia)
   const [today, yesterday] = [new Date(), dayBefore(new Date())]
   await enter(page, prumo.url, ana.email)
   await page.goto(board)
   await page.getByRole('button', { name: 'Ver como estava' }).click()
   const day = page.getByLabel('Dia', { exact: true })
   await expect.poll(() => day.inputValue()).toBe(shown(today))
-  await day.fill(localDay(yesterday))
+  await day.fill(dayOf(yesterday))
   await day.blur()
   await page.getByText(`Escolha um dia a partir de ${shown(today)}`).waitFor()
   await day.fill(localDay(yesterday).slice(8) + localDay(yesterday).slice(5, 7))
@@ -102,12 +109,12 @@ it('AUD-01 the way into the past proposes the day of creation of a project that 
   await page.getByText('Use o formato 08:30').waitFor()
   await page.getByLabel('Hora (opcional)').fill('')
   await page.getByRole('button', { name: 'Ver este momento' }).click()
-  await page.waitForURL(`**/board?asOf=${localDay(today)}`)
+  await page.waitForURL(`**/board?asOf=${dayOf(today)}`)
   expect(troubles).toEqual([])
 })
 
 it('AUD-01 before a project existed, the way to another day of it is there', async () => {
-  const { page } = await open()
+  const { page } = await open(inBrasilia)
   await enter(page, prumo.url, ana.email)
   await page.goto(`${board}?asOf=2020-01-01`)
   await page.getByText('O projeto ainda não existia').waitFor()
@@ -115,5 +122,5 @@ it('AUD-01 before a project existed, the way to another day of it is there', asy
   await expect.poll(() => page.getByLabel('Dia', { exact: true }).inputValue()).toBe(shown(new Date()))
   await picture(page, 'before-project')
   await page.getByRole('button', { name: 'Ver este momento' }).click()
-  await page.waitForURL(`**/board?asOf=${localDay(new Date())}`)
+  await page.waitForURL(`**/board?asOf=${dayOf(new Date())}`)
 })

@@ -1,3 +1,5 @@
+import { showDay } from '@prumo/contracts/formats/days'
+import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import { beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, expectNoScrollAround, expectNoSidewaysScroll, type OpenWindow } from '../browser/browser'
@@ -31,10 +33,9 @@ await ana.signIn()
 await ana.act('ChangeTask', { projectId, taskId: kept, title: 'Cercar o canteiro norte', progress: 50 })
 await ana.act('DeleteTask', { projectId, taskId: gone })
 
-const localDay = (at: Date) =>
-  [at.getFullYear(), String(at.getMonth() + 1).padStart(2, '0'), String(at.getDate()).padStart(2, '0')].join('-')
-const lastTuesday = localDay(tuesday)
-const shown = (at: Date) => at.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const dayOf = (at: Date) => dayAt([], at.toISOString())
+const lastTuesday = dayOf(tuesday)
+const shown = (at: Date) => showDay(dayOf(at), 'pt-BR')
 const board = `/projects/${projectId}/board`
 let window: OpenWindow
 beforeAll(async () => {
@@ -157,7 +158,7 @@ it('AUD-01 what changed since last Tuesday is told, with a way to what is gone',
   clock.time = new Date()
   const after = (text: string) => page.getByRole('region', { name: text, exact: true })
   await showIn(page, { width: 1280, colorMode: 'light', language: 'pt-BR' })
-  await goWithin(page, `/projects/${projectId}/changes?from=${lastTuesday}&to=${localDay(new Date())}`)
+  await goWithin(page, `/projects/${projectId}/changes?from=${lastTuesday}&to=${dayOf(new Date())}`)
   await after('Adicionado').getByRole('link', { name: title }).waitFor()
   await after('Alterado').getByText('Cercar o canteiro norte').first().waitFor()
   const lines = after('Adicionado')

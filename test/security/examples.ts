@@ -50,6 +50,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   DeleteMyAccount: () => ({ reason: 'Mudei de empresa', password: 'outra-senha-42' }),
   RecoverPassword: ({ recovery }) => ({ code: recovery, password: aPassword }),
 
+  SetTimeZone: () => ({ timeZone: 'America/Manaus' }),
   SaveCompany: () => ({ ...aCompany, city: 'Recife' }),
   AddUser: ({ profileId }) => ({
     userId: fresh(),

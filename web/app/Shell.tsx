@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { useFreshRights } from '../identity/useFreshRights'
 import { useCompany } from '../organization/company'
 import { addresses } from '../platform/addresses'
+import { TimeZones } from '../platform/formats/useTimeZones'
 import { useScreenKey } from '../platform/keys/useScreenKey'
 import { untilDrawn } from '../platform/layout/drawing'
 import { Loading } from '../platform/layout/Loading'
@@ -77,9 +78,17 @@ const answering = {
 /** What stays while screens change: navigation, top bar, notices, and the stream of updates. */
 export const Shell = () => (
   <SWRConfig value={answering}>
-    <ShellFrame />
+    <InTimeZones>
+      <ShellFrame />
+    </InTimeZones>
   </SWRConfig>
 )
+
+/** Says to all within in which time zones the organization was and is. */
+function InTimeZones({ children }: { children: ReactNode }) {
+  const { data: me } = useQuery('me', {})
+  return <TimeZones.Provider value={me?.timeZones}>{children}</TimeZones.Provider>
+}
 
 function ShellFrame() {
   const { t } = useTranslation()

@@ -14,12 +14,11 @@ import { ChevronDownRegular, ChevronUpRegular, DismissRegular } from '@fluentui/
 import { describeKind, namesRecord } from '@prumo/contracts/audit/describeDenial'
 import type { Action } from '@prumo/contracts/audit/queries'
 import type { Wording } from '@prumo/contracts/audit/wording'
-import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnOpening } from '../platform/focus/useFocusOnOpening'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 import { useNarrow } from '../platform/layout/useNarrow'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { ActionChanges, isDenial } from './ActionChanges'
 import { browserOf } from './browserOf'
 import { DrawerHeading } from './DrawerHeading'
@@ -151,11 +150,11 @@ function Sentence({ action, wording }: { action: Action; wording: Wording }) {
 function Circumstances({ action }: { action: Action }) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   return (
     <FactList>
       <Fact name={t('actionLog.when')}>
-        {showInstant(action.at, language)}
+        {showInstant(action.at)}
         <br />
         <span className={mergeClasses(styles.code, styles.quiet)}>{action.at}</span>
       </Fact>

@@ -1,7 +1,7 @@
 import { Avatar, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { describeKind } from '@prumo/contracts/audit/describeDenial'
-import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { QuietText } from '../platform/layout/QuietText'
 import { ChangesInBrief } from './ChangesInBrief'
 import { useActorName } from './useActorName'
@@ -20,6 +20,7 @@ export function ActionItems({ label, actions }: Props) {
   const styles = useStyles()
   const nameOf = useActorName()
   const wording = useWording()
+  const showInstant = useShowInstant()
   return (
     <ol className={styles.list} aria-label={label}>
       {actions.map((action) => (
@@ -31,7 +32,7 @@ export function ActionItems({ label, actions }: Props) {
             </Text>
             <QuietText>
               <time dateTime={action.at} title={action.at}>
-                {showInstant(action.at, wording.language)}
+                {showInstant(action.at)}
               </time>
             </QuietText>
             <ChangesInBrief action={action} wording={wording} most={6} wrap />

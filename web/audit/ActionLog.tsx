@@ -3,9 +3,11 @@ import { ArrowUpRegular, InfoRegular } from '@fluentui/react-icons'
 import type { Answer } from '@prumo/contracts/index'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTimeZones } from '../platform/formats/useTimeZones'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
+import { OnceZonesAreThere } from '../platform/layout/OnceZonesAreThere'
 import { Table } from '../platform/lists/Table'
 import { useAddress, withParameter } from '../platform/lists/useAddress'
 import { usePast } from '../platform/server/past'
@@ -31,13 +33,24 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: '320px', transitionProperty: 'opacity' },
 })
 
+type Props = { projectId?: string }
+
 /** Who did what to which record, when and from where, with the values before and after. */
-export function ActionLog({ projectId }: { projectId?: string }) {
+export const ActionLog = (props: Props) => (
+  <OnceZonesAreThere>
+    <ShownLog {...props} />
+  </OnceZonesAreThere>
+)
+
+function ShownLog({ projectId }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const [search, changeSearch] = useAddress()
   const filters = filtersIn(search)
-  const query = upTo(usePast()?.instant, askedOf({ ...filters, ...(projectId && { project: projectId }) }))
+  const query = upTo(
+    usePast()?.instant,
+    askedOf({ ...filters, ...(projectId && { project: projectId }) }, useTimeZones()),
+  )
   const log = useActionLog(query, projectId)
 
   const kinds = log.pages?.[0]?.kinds ?? []

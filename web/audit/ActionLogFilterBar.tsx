@@ -14,7 +14,7 @@ import {
 } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { today } from '../platform/formats/dates'
+import { useToday } from '../platform/formats/useToday'
 import { DateField } from '../platform/forms/DateField'
 import { useChosen } from '../platform/lists/useChosen'
 import { kindGroups } from './kindGroups'
@@ -153,14 +153,15 @@ function KindFilter({ chosen, kinds, onChange }: KindProps) {
 
 function PeriodFilter({ filters, onChange }: { filters: LogFilters } & Changing) {
   const { t } = useTranslation()
-  const is = periodOf(filters, today())
+  const today = useToday()
+  const is = periodOf(filters, today)
   // Before the first day is chosen a period of one's own is not yet one.
   const [isCustom, setCustom] = useState(false)
   const shown = isCustom && is === 'any' ? 'custom' : is
   const choose = (period: string) => {
     setCustom(period === 'custom')
     if (period === 'any') onChange({ from: '', to: '' })
-    else if (period !== 'custom') onChange(daysOf(period as Period, today()))
+    else if (period !== 'custom') onChange(daysOf(period as Period, today))
   }
   return (
     <>

@@ -1,5 +1,8 @@
-import { showDay, showInstant } from '@prumo/contracts/formats/days'
+import { showDay } from '@prumo/contracts/formats/days'
+import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import { useTranslation } from 'react-i18next'
+import { useShowInstant } from '../platform/formats/useShowInstant'
+import { useTimeZones } from '../platform/formats/useTimeZones'
 import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -8,6 +11,8 @@ import { useLanguage } from '../platform/texts/useLanguage'
 export function ErasedStretches({ projectId }: { projectId: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const zones = useTimeZones()
+  const showInstant = useShowInstant()
   const { data } = useQuery('retention', { projectId })
   return data?.erasures.map(({ erasedAt, from, to, count, rule, exportedAt }) => (
     <MessageBar key={erasedAt} layout="multiline">
@@ -15,13 +20,11 @@ export function ErasedStretches({ projectId }: { projectId: string }) {
         {t('retention.erased', {
           count,
           rule,
-          at: showInstant(erasedAt, language),
-          from: showDay(from, language),
-          to: showDay(to, language),
+          at: showInstant(erasedAt),
+          from: showDay(dayAt(zones, from), language),
+          to: showDay(dayAt(zones, to), language),
         })}{' '}
-        {exportedAt
-          ? t('retention.exportedAt', { at: showInstant(exportedAt, language) })
-          : t('retention.neverExported')}
+        {exportedAt ? t('retention.exportedAt', { at: showInstant(exportedAt) }) : t('retention.neverExported')}
       </MessageBarBody>
     </MessageBar>
   ))

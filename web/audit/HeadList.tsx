@@ -1,12 +1,11 @@
 import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import type { LogHead } from '@prumo/contracts/audit/headQueries'
-import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { QuietText } from '../platform/layout/QuietText'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { useCommand } from '../platform/server/useCommand'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { saveText } from './saveText'
 
 const useStyles = makeStyles({
@@ -36,10 +35,9 @@ const useStyles = makeStyles({
 /** Signed heads, the newest first: what each says, and who has received it. */
 export function HeadList({ heads, onTaken }: { heads: readonly LogHead[]; onTaken: () => void }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const { run, sending } = useCommand()
-  const instant = (at: string) => showInstant(at, language)
   const receiver = ({ kind, url, name }: LogHead['published'][number]['to']) =>
     t(`proof.to.${kind}`, { who: url ?? name ?? t('proof.somebodyErased') })
 
@@ -56,7 +54,7 @@ export function HeadList({ heads, onTaken }: { heads: readonly LogHead[]; onTake
           <div className={styles.words}>
             <Text weight="semibold">{t('proof.entries', { count: head.size })}</Text>
             <QuietText>
-              {instant(head.signedAt)} · {head.signedBy ?? t('proof.byItself')}
+              {showInstant(head.signedAt)} · {head.signedBy ?? t('proof.byItself')}
             </QuietText>
             <span className={styles.root}>{head.root}</span>
           </div>
@@ -64,7 +62,7 @@ export function HeadList({ heads, onTaken }: { heads: readonly LogHead[]; onTake
             {head.published.map(({ to, at }) => (
               <li key={`${receiver(to)} ${at}`}>
                 <Text size={200}>
-                  {receiver(to)} · {instant(at)}
+                  {receiver(to)} · {showInstant(at)}
                 </Text>
               </li>
             ))}
@@ -74,7 +72,7 @@ export function HeadList({ heads, onTaken }: { heads: readonly LogHead[]; onTake
                   <RoomyBadge color="danger" appearance="tint">
                     {t('proof.failed')}
                   </RoomyBadge>{' '}
-                  {receiver(to)} · {instant(at)} · {t(`proof.because.${reason}`)}
+                  {receiver(to)} · {showInstant(at)} · {t(`proof.because.${reason}`)}
                 </Text>
               </li>
             ))}

@@ -1,20 +1,19 @@
-import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { MessageBar, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
-import { useLanguage } from '../platform/texts/useLanguage'
 
 /** What was lost of the log, and who decided to go on without it. */
 export function LogLosses({ lost, logsAccepted }: Pick<Answer<'logHeads'>, 'lost' | 'logsAccepted'>) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   return (
     <>
       {lost.map((loss) => (
         <MessageBar key={loss.at} intent="warning" layout="multiline">
           <MessageBarBody>
             <MessageBarTitle>{t('proof.lost', { count: loss.size })}</MessageBarTitle>
-            {t('proof.lostText', { who: loss.decidedBy, why: loss.reason, when: showInstant(loss.at, language) })}
+            {t('proof.lostText', { who: loss.decidedBy, why: loss.reason, when: showInstant(loss.at) })}
           </MessageBarBody>
         </MessageBar>
       ))}
@@ -25,14 +24,14 @@ export function LogLosses({ lost, logsAccepted }: Pick<Answer<'logHeads'>, 'lost
               {decision.missingSince
                 ? t('proof.logAccepted', {
                     count: decision.missingActions,
-                    since: showInstant(decision.missingSince, language),
+                    since: showInstant(decision.missingSince),
                   })
                 : t('proof.logAcceptedWhole')}
             </MessageBarTitle>
             {t('proof.lostText', {
               who: decision.decidedBy,
               why: decision.reason,
-              when: showInstant(decision.at, language),
+              when: showInstant(decision.at),
             })}
           </MessageBarBody>
         </MessageBar>

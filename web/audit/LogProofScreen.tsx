@@ -1,11 +1,11 @@
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import { ArrowDownloadRegular, SignatureRegular } from '@fluentui/react-icons'
 import { wholeLog } from '@prumo/contracts/audit/actionLog'
-import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
@@ -18,7 +18,6 @@ import { fetchQuery, send } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
 import { useQuery } from '../platform/server/useQuery'
 import { hasWebCrypto } from '../platform/session/hasWebCrypto'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { downloadProof } from './downloadExport'
 import { HeadList } from './HeadList'
 import { HeadPlacesForm } from './HeadPlacesForm'
@@ -118,7 +117,7 @@ function Sayings({ lines }: { lines: readonly string[] }) {
 
 function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer<'logHeads'> }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const toasts = useToasts()
   const [busy, setBusy] = useState(false)
@@ -156,7 +155,7 @@ function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer
         <dt>{t('proof.root')}</dt>
         <dd className={styles.root}>{tree.root}</dd>
         <dt>{t('proof.lastHead')}</dt>
-        <dd>{last ? showInstant(last.signedAt, language) : t('proof.none')}</dd>
+        <dd>{last ? showInstant(last.signedAt) : t('proof.none')}</dd>
         <dt>{t('proof.uncovered')}</dt>
         <dd>{t(last ? 'proof.uncoveredCount' : 'proof.entries', { count: uncovered })}</dd>
       </dl>

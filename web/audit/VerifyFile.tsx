@@ -4,6 +4,7 @@ import type { Verdict } from '@prumo/verify/verdictOn'
 import { words } from '@prumo/verify/words'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTimeZones } from '../platform/formats/useTimeZones'
 import { MessageBar, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
 import { hasWebCrypto } from '../platform/session/hasWebCrypto'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -106,12 +107,13 @@ export function VerifyFile() {
 function Outcome({ of, say }: { of: Verified; say: (typeof words)['en'] }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const zones = useTimeZones()
   if ('read' in of) return <ProgressBar value={of.read} aria-label={t('proof.verifying')} />
   if ('notUnderstood' in of) {
     const { reason, what } = of.notUnderstood
     return <Warning text={reason === 'format' ? t('proof.notUnderstood') : (say.reasons[reason]?.(what) ?? what)} />
   }
-  return <FileReport verdict={withReadableInstants(of.verdict, language)} say={say} />
+  return <FileReport verdict={withReadableInstants(of.verdict, language, zones)} say={say} />
 }
 
 function Warning({ text }: { text: string }) {

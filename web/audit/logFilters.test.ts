@@ -31,14 +31,14 @@ it('AUD-02 writes the filters that it reads, and leaves the rest of the address 
 })
 
 it('AUD-02 asks for whole local days, the last one included', () => {
-  const { from, to } = askedOf({ ...noFilters, from: '2026-03-02', to: '2026-03-02' })
-  expect(from).toBe(new Date(2026, 2, 2).toISOString())
-  expect(to).toBe(new Date(2026, 2, 3).toISOString())
+  const chosen = [{ since: '2026-03-02T12:00:00Z', timeZone: 'America/Rio_Branco' }]
+  const { from, to } = askedOf({ ...noFilters, from: '2026-03-02', to: '2026-03-02' }, chosen)
+  expect([from, to]).toEqual(['2026-03-02T03:00:00.000Z', '2026-03-03T05:00:00.000Z'])
 })
 
 it('AUD-02 asks for everything without filters', () => {
   expect(anyFilter(noFilters)).toBe(false)
-  expect(askedOf(noFilters)).toEqual({
+  expect(askedOf(noFilters, [])).toEqual({
     personId: null,
     recordId: null,
     projectId: null,
@@ -50,7 +50,7 @@ it('AUD-02 asks for everything without filters', () => {
 })
 
 it('AUD-02 leaves views out unless the address shows them, or their kind is chosen', () => {
-  const hidden = (search: string) => askedOf(filtersIn(new URLSearchParams(search))).withoutViews
+  const hidden = (search: string) => askedOf(filtersIn(new URLSearchParams(search)), []).withoutViews
   expect(['', 'views=no', 'kind=TaskAdded'].map(hidden)).toEqual([true, true, true])
   expect(['views=yes', 'kind=TaskAdded,ActionLogViewed'].map(hidden)).toEqual([false, false])
   expect(anyFilter(filtersIn(new URLSearchParams('views=yes')))).toBe(false)

@@ -1,7 +1,9 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
+import { firstInstant } from '@prumo/contracts/organization/firstInstant'
+import type { ZonesInForce } from '@prumo/contracts/organization/zoneAt'
 import { addDays, isCalendarDay } from '../platform/formats/dates'
 
-/** The part of the action log that the address selects. Days are local and both included; empty is no filter. */
+/** The part of the action log that the address selects. The organization's days, both included; empty is no filter. */
 export type LogFilters = {
   person: string
   record: string
@@ -54,20 +56,18 @@ export const anyFilter = ({ kinds, views: _, ...others }: LogFilters): boolean =
 export const hidesViews = ({ kinds, views }: Pick<LogFilters, 'kinds' | 'views'>): boolean =>
   views !== 'yes' && !kinds.includes('ActionLogViewed')
 
-const midnight = (day: string) => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date).toISOString()
-}
-
-/** The filters as the query takes them: from the first local midnight until the midnight after the last day. */
-export const askedOf = ({ person, record, project, kinds, views, from, to }: LogFilters): ActionLogFilters => ({
+/** The filters as the query takes them: from where the first day begins until the last has ended. */
+export const askedOf = (
+  { person, record, project, kinds, views, from, to }: LogFilters,
+  zones: ZonesInForce,
+): ActionLogFilters => ({
   personId: person || null,
   recordId: record || null,
   projectId: project || null,
   kinds: [...kinds],
   withoutViews: hidesViews({ kinds, views }),
-  from: from ? midnight(from) : null,
-  to: to ? midnight(addDays(to, 1)) : null,
+  from: from ? firstInstant(zones, from) : null,
+  to: to ? firstInstant(zones, addDays(to, 1)) : null,
 })
 
 /** The filters where nothing after an instant is to be seen: the instant's own millisecond is. */

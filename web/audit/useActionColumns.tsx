@@ -3,12 +3,13 @@ import { describeKind, namesRecord } from '@prumo/contracts/audit/describeDenial
 import type { Action } from '@prumo/contracts/audit/queries'
 import type { Wording } from '@prumo/contracts/audit/wording'
 import { showDay } from '@prumo/contracts/formats/days'
+import { showTime } from '@prumo/contracts/formats/instants'
+import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import { useTranslation } from 'react-i18next'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { RowOpener } from '../platform/lists/RowOpener'
 import type { Column } from '../platform/lists/Table'
 import { useAddressWith } from '../platform/lists/useAddressWith'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { browserOf } from './browserOf'
 import { ChangesInBrief } from './ChangesInBrief'
 import { useActorName } from './useActorName'
@@ -34,7 +35,7 @@ type Props = { wording: Wording; inProject: boolean; onRecord: (recordId: string
 /** The columns of the action log; on a phone all of it stands in one. */
 export function useActionColumns({ wording, inProject, onRecord }: Props): Column<Action>[] {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const { language, zones } = wording
   const styles = useStyles()
   const narrow = useNarrow()
   const nameOf = useActorName()
@@ -42,7 +43,7 @@ export function useActionColumns({ wording, inProject, onRecord }: Props): Colum
 
   const when = ({ at }: Action) => (
     <time dateTime={at} title={at} className={narrow ? undefined : styles.when}>
-      {localDay(at, language)} <span className={styles.quiet}>{localTime(at, language)}</span>
+      {showDay(dayAt(zones, at), language)} <span className={styles.quiet}>{showTime(at, language, zones)}</span>
     </time>
   )
   const what = (action: Action) => (
@@ -78,7 +79,7 @@ export function useActionColumns({ wording, inProject, onRecord }: Props): Colum
       },
     ]
   return [
-    { key: 'when', name: t('actionLog.when'), width: '120px', cell: when },
+    { key: 'when', name: t('actionLog.when'), width: '140px', cell: when },
     {
       key: 'who',
       name: t('actionLog.who'),
@@ -149,13 +150,3 @@ function Record({ action, onRecord }: Pick<Props, 'onRecord'> & { action: Action
     </Link>
   )
 }
-
-/** The calendar day here at an instant, as people of this language write it. */
-function localDay(at: string, language: string) {
-  const date = new Date(at)
-  const day = new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
-  return showDay(day.toISOString().slice(0, 10), language)
-}
-
-const localTime = (at: string, language: string) =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'medium' }).format(Date.parse(at))

@@ -1,15 +1,14 @@
 import { Button, Dialog, makeStyles, Select, Text, tokens } from '@fluentui/react-components'
 import type { CanvasArea } from '@prumo/contracts/canvas/queries'
-import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { DialogPanel } from '../platform/forms/DialogPanel'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
-import { useLanguage } from '../platform/texts/useLanguage'
 
 type Props = { projectId: string; areas: readonly CanvasArea[]; mayEdit: boolean; onClosed: () => void }
 type Deleted = Answer<'deletedCards'>[number]
@@ -55,12 +54,12 @@ type RowProps = { projectId: string; card: Deleted; areas: readonly CanvasArea[]
 
 function DeletedCard({ projectId, card, areas, mayEdit }: RowProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const { run, sending } = useCommand()
   const { cardId, title, reason, deletedAt, deletedBy, areaName } = card
   const [areaId, setAreaId] = useState((areaName === null ? areas[0]?.areaId : card.areaId) ?? '')
-  const deletion = { at: showInstant(deletedAt, language), name: deletedBy }
+  const deletion = { at: showInstant(deletedAt), name: deletedBy }
   return (
     <>
       <div className={styles.what}>

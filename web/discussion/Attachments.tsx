@@ -2,10 +2,10 @@ import { Button, Link, makeStyles, Text, tokens } from '@fluentui/react-componen
 import { ArrowDownloadRegular, DeleteRegular } from '@fluentui/react-icons'
 import type { ListedFile } from '@prumo/contracts/discussion/queries'
 import type { Target } from '@prumo/contracts/discussion/target'
-import { showInstant } from '@prumo/contracts/formats/days'
 import { showBytes } from '@prumo/contracts/formats/numbers'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
@@ -77,6 +77,7 @@ export function Attachments({ projectId, target, changeable = true }: Props) {
 function AttachmentRow({ file, mayEdit, onOpen }: { file: ListedFile; mayEdit: boolean; onOpen: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const { download } = useFileActions()
   const [removing, setRemoving] = useState(false)
@@ -92,7 +93,7 @@ function AttachmentRow({ file, mayEdit, onOpen }: { file: ListedFile; mayEdit: b
             ...(file.signatureId ? [t('files.ofSignature')] : []),
             showBytes(size, language),
             uploaderName ?? t('comments.erased'),
-            showInstant(attachedAt, language),
+            showInstant(attachedAt),
           ].join(' · ')}
         </Text>
       </div>

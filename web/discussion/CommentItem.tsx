@@ -2,11 +2,11 @@ import { Avatar, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentu
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import type { Comment } from '@prumo/contracts/discussion/queries'
 import type { Target } from '@prumo/contracts/discussion/target'
-import { showInstant } from '@prumo/contracts/formats/days'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useKeptText } from '../platform/drafts/useKeptText'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
 import { CopyLink } from '../platform/layout/CopyLink'
 import { QuietText } from '../platform/layout/QuietText'
@@ -14,7 +14,6 @@ import { ToolButton } from '../platform/layout/ToolButton'
 import { useToasts } from '../platform/layout/useToasts'
 import { lazily } from '../platform/lazily'
 import { useCommand } from '../platform/server/useCommand'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { CommentBox } from './CommentBox'
 import { commentAddress, commentAnchor } from './commentAddress'
 import { contentOf, type Person, peopleIn, textOf } from './commentText'
@@ -143,14 +142,14 @@ function Tools({ address, onEdit, onDelete }: ToolsProps) {
 
 function Times({ comment: { addedAt, updatedAt } }: Pick<Props, 'comment'>) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   return (
     <QuietText>
-      <time dateTime={addedAt}>{showInstant(addedAt, language)}</time>
+      <time dateTime={addedAt}>{showInstant(addedAt)}</time>
       {updatedAt && (
         <>
           {' · '}
-          <time dateTime={updatedAt} title={showInstant(updatedAt, language)}>
+          <time dateTime={updatedAt} title={showInstant(updatedAt)}>
             {t('comments.wasUpdated')}
           </time>
         </>

@@ -2,10 +2,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowDownloadRegular, DeleteRegular } from '@fluentui/react-icons'
 import { isPreviewed } from '@prumo/contracts/discussion/isPreviewed'
 import type { ListedFile } from '@prumo/contracts/discussion/queries'
-import { showInstant } from '@prumo/contracts/formats/days'
 import { showBytes } from '@prumo/contracts/formats/numbers'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { TextField } from '../platform/forms/textFields'
 import { EmptyState } from '../platform/layout/EmptyState'
@@ -95,6 +95,7 @@ function Preview({ file }: { file: ListedFile }) {
 function FileFacts({ file }: { file: ListedFile }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const showInstant = useShowInstant()
   const facts = [
     ['files.description', file.description || t('files.noDescription')],
     ['files.project', file.projectPitch],
@@ -110,7 +111,7 @@ function FileFacts({ file }: { file: ListedFile }) {
     ],
     ['files.size', showBytes(file.size, language)],
     ['files.uploader', file.uploaderName ?? t('comments.erased')],
-    ['files.uploadedAt', showInstant(file.attachedAt, language)],
+    ['files.uploadedAt', showInstant(file.attachedAt)],
     ['files.sha256', file.sha256],
   ] as const
   return <Facts facts={facts.map(([name, fact]) => [t(name), fact] as const)} />

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { fileForms, fileSorts, type ListedFile } from '@prumo/contracts/discussion/queries'
-import { showInstant } from '@prumo/contracts/formats/days'
 import { showBytes } from '@prumo/contracts/formats/numbers'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
@@ -85,6 +85,7 @@ export function FileList({ projectId }: { projectId?: string }) {
 function useColumns(acrossProjects: boolean): Column<ListedFile>[] {
   const { t } = useTranslation()
   const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const addressWith = useAddressWith('file')
   return [
@@ -143,10 +144,10 @@ function useColumns(acrossProjects: boolean): Column<ListedFile>[] {
     {
       key: 'attachedAt',
       name: t('files.uploadedAt'),
-      width: '170px',
+      width: '220px',
       sortable: true,
       wide: true,
-      cell: (file) => showInstant(file.attachedAt, language),
+      cell: (file) => showInstant(file.attachedAt),
     },
   ]
 }

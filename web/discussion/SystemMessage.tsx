@@ -1,11 +1,11 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { describeKind, namesRecord } from '@prumo/contracts/audit/describeDenial'
 import type { ActionInBrief } from '@prumo/contracts/audit/queries'
-import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
 import { ChangesInBrief } from '../audit/ChangesInBrief'
 import { useActorName } from '../audit/useActorName'
 import { useWording } from '../audit/useWording'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 
 const useStyles = makeStyles({
@@ -24,6 +24,7 @@ const useStyles = makeStyles({
 /** What somebody did, in the words of the action log: quieter than what people say. */
 export function SystemMessage({ message, targetId }: { message: ActionInBrief; targetId: string }) {
   const { t } = useTranslation()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const nameOf = useActorName()
   const wording = useWording()
@@ -40,7 +41,7 @@ export function SystemMessage({ message, targetId }: { message: ActionInBrief; t
         {namesRecord(action) && ` ${action.recordName}`}
         {' · '}
         <time dateTime={action.at} className={styles.time}>
-          {showInstant(action.at, wording.language)}
+          {showInstant(action.at)}
         </time>
       </Text>
       <ChangesInBrief action={action} wording={wording} most={3} wrap="briefly" />

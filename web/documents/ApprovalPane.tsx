@@ -1,11 +1,11 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
-import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useMachine } from '@xstate/react'
 import { type Ref, useEffect, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
@@ -65,6 +65,7 @@ type Deciding = Props & {
 function Deciding({ projectId, documentId, answer, approver, decide, onClosed }: Deciding) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const { rounds, current, lastAccepted, since } = answer
   const { round = 0, contentHash = '', approvers = [], standing } = rounds[0] ?? {}
@@ -104,9 +105,7 @@ function Deciding({ projectId, documentId, answer, approver, decide, onClosed }:
       {decision && <SignedNotice {...decision} />}
       {!decision && approver && !mayDecide && <Text>{t('error.signOff.notAsked')}</Text>}
       <VoidedNotice rounds={rounds} />
-      {approver?.acceptedAt && (
-        <Text>{t('approval.acceptedAt', { at: showInstant(approver.acceptedAt, language) })}</Text>
-      )}
+      {approver?.acceptedAt && <Text>{t('approval.acceptedAt', { at: showInstant(approver.acceptedAt) })}</Text>}
       <ContentComparison
         before={before}
         now={now}

@@ -1,11 +1,10 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import type { WaitingApproval } from '@prumo/contracts/documents/signOffQueries'
-import { showInstant } from '@prumo/contracts/formats/days'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { deedOf } from '../platform/keys/keyRegister'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
-import { useLanguage } from '../platform/texts/useLanguage'
 
 const useStyles = makeStyles({
   list: {
@@ -45,7 +44,7 @@ type Props = {
 /** What waits, oldest first. Single letters do something only while this list has the focus (WCAG 2.1.4). */
 export function ApprovalQueue({ items, openId, listRef, onOpen, onDecide }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const listId = useId()
   const [pointedId, point] = useState(openId)
@@ -78,7 +77,7 @@ export function ApprovalQueue({ items, openId, listRef, onOpen, onDecide }: Prop
     >
       {items.map((item, index) => {
         const { documentId, title, projectPitch, requestedAt, requestedBy, approved, asked: approvers } = item
-        const when = showInstant(requestedAt, language)
+        const when = showInstant(requestedAt)
         const state = item.acceptedAt ? 'accepted' : item.viewedAt ? 'viewed' : 'unseen'
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the list itself takes the keys, as a listbox does

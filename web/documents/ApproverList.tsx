@@ -1,9 +1,8 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
-import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { useFeatureNames } from '../platform/texts/useFeatureNames'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { ReceiptLinks } from './ReceiptLinks'
 import { SignedFiles } from './SignedFiles'
 
@@ -51,8 +50,8 @@ export function ApproverList({ projectId, approvers }: { projectId: string } & P
 
 function useStanding() {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const at = (instant: string) => ({ at: showInstant(instant, language) })
+  const showInstant = useShowInstant()
+  const at = (instant: string) => ({ at: showInstant(instant) })
   return ({ act, decidedAt, acceptedAt, viewedAt }: Approver) => {
     const acceptance = acceptedAt ? [t('signOff.person.accepted', at(acceptedAt))] : []
     const decision = act && decidedAt ? [t(`signOff.person.${act}`, at(decidedAt))] : []

@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { ListedDocument } from '@prumo/contracts/documents/queries'
-import { showInstant } from '@prumo/contracts/formats/days'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { QuietText } from '../platform/layout/QuietText'
 import { PagedTable } from '../platform/lists/PagedTable'
@@ -13,7 +13,6 @@ import type { Column } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useAccess } from '../platform/session/useAccess'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { CreateDocumentDialog } from './CreateDocumentDialog'
 import { DocumentFilterBar, type DocumentFilters, statuses } from './DocumentFilterBar'
@@ -75,7 +74,7 @@ const askedBy = ({ search, project, status, approver }: DocumentFilters, project
 
 function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   return [
     {
@@ -115,11 +114,11 @@ function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
     {
       key: 'changedAt',
       name: t('documents.changed'),
-      width: 'minmax(170px, 1.2fr)',
+      width: 'minmax(220px, 1.2fr)',
       wide: true,
       cell: ({ changedAt, changedByName }) => (
         <>
-          <div>{showInstant(changedAt, language)}</div>
+          <div>{showInstant(changedAt)}</div>
           <QuietText>{changedByName}</QuietText>
         </>
       ),

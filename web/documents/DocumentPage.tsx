@@ -1,8 +1,8 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
-import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { CopyLink } from '../platform/layout/CopyLink'
 import { EmptyState } from '../platform/layout/EmptyState'
@@ -17,7 +17,6 @@ import { PeopleAtItem } from '../platform/presence/PeopleAtItem'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useFeatureNames } from '../platform/texts/useFeatureNames'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { DocumentMenu } from './DocumentMenu'
 import { DocumentStatusBadge } from './DocumentStatusBadge'
@@ -42,7 +41,7 @@ type Props = { projectId: string; documentId: string }
 /** One document: its content, its form and its approvers. The address says which of these is shown. */
 export function DocumentPage({ projectId, documentId }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const { can } = useProjectRights(projectId)
   const namesOf = useFeatureNames()
@@ -69,7 +68,7 @@ export function DocumentPage({ projectId, documentId }: Props) {
 
   const mayEdit = can('documents', 'editOnly') && document.deletedAt === null
   const shown = documentViews.find((each) => each.view === view) ?? documentViews[0]
-  const created = { name: document.authorName, at: showInstant(document.createdAt, language) }
+  const created = { name: document.authorName, at: showInstant(document.createdAt) }
   return (
     <div className={styles.root}>
       <div>
@@ -101,10 +100,10 @@ export function DocumentPage({ projectId, documentId }: Props) {
 
 function DeletedBar({ document, mayRestore }: { document: Answer<'document'>; mayRestore: boolean }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const { run, sending } = useCommand()
   const { projectId, documentId, deletedAt, deletedByName, deletionReason } = document
-  const deletion = { name: deletedByName ?? '', at: showInstant(deletedAt ?? '', language), reason: deletionReason }
+  const deletion = { name: deletedByName ?? '', at: showInstant(deletedAt ?? ''), reason: deletionReason }
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>{t('documents.deletedBy', deletion)}</MessageBarBody>

@@ -1,14 +1,13 @@
 import { Button, Field, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { isEmbedded } from '@prumo/contracts/documents/documentField'
 import type { ShownField } from '@prumo/contracts/documents/queries'
-import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { NewsLine } from '../platform/forms/NewsLine'
 import { MessageBar, MessageBarActions, MessageBarBody } from '../platform/layout/MessageBar'
 import { useFailureText } from '../platform/texts/useFailureText'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { DescribedAnswer } from './DescribedAnswer'
 import { EmbeddedData } from './EmbeddedData'
 import { FieldInput } from './FieldInput'
@@ -99,8 +98,8 @@ function ReadField({ field }: { field: ShownField }) {
 }
 
 function LastFilled({ field: { filledAt, filledByName } }: { field: ShownField }) {
-  const language = useLanguage()
-  return filledAt ? [filledByName, showInstant(filledAt, language)].filter(Boolean).join(' · ') : null
+  const showInstant = useShowInstant()
+  return filledAt ? [filledByName, showInstant(filledAt)].filter(Boolean).join(' · ') : null
 }
 
 type OutrunProps = {
@@ -113,11 +112,11 @@ type OutrunProps = {
 /** Somebody else was faster: says who, and what stands there now. */
 function OutrunBar({ field, theirs, onKeepMine, onTakeTheirs }: OutrunProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const { mutate } = useSWRConfig()
   const value = [theirs].flat().join(', ') || t('actionLog.empty')
   const name = field.filledByName ?? t('documents.somebody')
-  const at = field.filledAt ? showInstant(field.filledAt, language) : ''
+  const at = field.filledAt ? showInstant(field.filledAt) : ''
   const choose = (act: () => void) => () => {
     act()
     void mutate((key) => Array.isArray(key) && key[0] === 'document')

@@ -9,9 +9,9 @@ import {
 } from '@fluentui/react-components'
 import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
-import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { missing } from '../platform/forms/formFields'
 import { LongTextField } from '../platform/forms/LongTextField'
@@ -21,7 +21,6 @@ import { Loading } from '../platform/layout/Loading'
 import { MessageBar, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { useQuery } from '../platform/server/useQuery'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { ApproverList } from './ApproverList'
 import { RequestSignOffButton } from './RequestSignOffButton'
 import { useVoidedBy } from './useVoidedBy'
@@ -111,10 +110,10 @@ function SinceRequest({ answer: { since, current } }: { answer: Answer<'signOff'
 
 function Round({ projectId, round }: { projectId: string; round: SignOffRound }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const { standing, requestedAt, requestedBy, reason, voidedBy, approvers, contentHash } = round
-  const when = showInstant(requestedAt, language)
+  const when = showInstant(requestedAt)
   const voided = useVoidedBy()({ voidedBy })
   return (
     <div className={styles.round}>

@@ -3,9 +3,9 @@ import { type LatePostings, latePostings as ways } from '@prumo/contracts/financ
 import { showMonth } from '@prumo/contracts/formats/days'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useToday } from '../platform/formats/useToday'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { ChoiceField } from '../platform/forms/choiceFields'
-import { useShownDay } from '../platform/server/useShownDay'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { ClosingPreview } from './ClosingPreview'
 import { latestMonths } from './latestMonths'
@@ -21,7 +21,7 @@ type Props = {
 export function CloseMonthDialog({ projectId, closedThrough, latePostings, onClosed }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const today = useShownDay()
+  const today = useToday()
   const months = latestMonths(today.slice(0, 7), closedThrough)
   // The one before this is what most people close.
   const [month, setMonth] = useState(months[1] ?? months[0] ?? '')

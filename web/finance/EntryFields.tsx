@@ -15,13 +15,13 @@ import { ClosedMonthInForm } from './ClosedMonthWarning'
 import type { Entry } from './entryValues'
 import { InstallmentsField } from './InstallmentsField'
 import { rowsOf, rowsText } from './installmentRows'
-import { latestPaidDay } from './latestPaidDay'
 import { OriginField } from './OriginField'
 import { draftOf, originText } from './originItems'
 import { PartnerField } from './PartnerField'
 import { SameDocument } from './SameDocument'
 import { stateWord } from './settling/shownState'
 import { useClassifications } from './useClassifications'
+import { useLatestPaidDay } from './useLatestPaidDay'
 
 type Props = {
   projectId: string
@@ -31,8 +31,6 @@ type Props = {
   isRefund?: boolean
 }
 
-/** What is realized has happened. */
-const whenPaid = () => ({ range: { max: latestPaidDay() }, direction: 'past' }) as const
 
 /** Every field of an entry; what is seldom needed stands behind a fold. */
 export function EntryFields({ projectId, entry, isRefund = false }: Props) {
@@ -52,7 +50,7 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
           inputMode="decimal"
           maxLength={30}
         />
-        <DateField name="realizedOn" value={entry?.realizedOn ?? ''} {...whenPaid()} />
+        <RealizedOnField value={entry?.realizedOn ?? ''} />
         <TextField name="company" value={entry?.company ?? ''} maxLength={200} />
         <TextField name="documentNumber" value={entry?.documentNumber ?? ''} maxLength={100} />
         <TextField name="paymentMethod" value={entry?.paymentMethod ?? ''} maxLength={100} />
@@ -123,3 +121,9 @@ const settledOf = (entry: Entry | undefined) =>
       state === 'open' ? [] : [[installmentId, stateWord(state, entry.kind)] as const],
     ),
   )
+
+/** Nobody states a day that has not come. */
+function RealizedOnField({ value }: { value: string }) {
+  const latestPaidDay = useLatestPaidDay()
+  return <DateField name="realizedOn" value={value} range={{ max: latestPaidDay() }} direction="past" />
+}

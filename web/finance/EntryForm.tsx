@@ -9,8 +9,8 @@ import { useLanguage } from '../platform/texts/useLanguage'
 import { useTakeBack } from '../platform/undo/useTakeBack'
 import { EntryFields } from './EntryFields'
 import { type Entry, entryChanges, entryIn, textsOfEntry } from './entryValues'
-import { latestPaidDay } from './latestPaidDay'
 import { useEntryFailure } from './useEntryFailure'
+import { useLatestPaidDay } from './useLatestPaidDay'
 
 type Props = { entry: Entry; mayEdit: boolean; refresh: () => Promise<unknown> }
 
@@ -19,6 +19,7 @@ export function EntryForm({ entry: latest, mayEdit, refresh }: Props) {
   const { tellDone } = useTakeBack()
   const language = useLanguage()
   const failureOf = useEntryFailure('change')
+  const latestPaidDay = useLatestPaidDay()
   const { projectId, entryId, changedFields } = latest
   const textsOf = useCallback((entry: Entry) => textsOfEntry(entry, language), [language])
   const draft = useDraft({ id: `entry ${entryId}`, latest, textsOf, changedFields, refresh })

@@ -7,11 +7,11 @@ import { useShownDay } from '../platform/server/useShownDay'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { EntryFields } from './EntryFields'
 import { type Entry, entryIn, installmentIdOf } from './entryValues'
-import { latestPaidDay } from './latestPaidDay'
 import { RecurrenceField } from './RecurrenceField'
 import { refundOf } from './refundOf'
 import { seriesIn } from './seriesIn'
 import { useEntryFailure } from './useEntryFailure'
+import { useLatestPaidDay } from './useLatestPaidDay'
 
 type Props = {
   projectId: string
@@ -26,6 +26,7 @@ export function NewEntryDialog({ projectId, refunded, onClosed }: Props) {
   const language = useLanguage()
   const today = useShownDay()
   const failureOf = useEntryFailure('record')
+  const latestPaidDay = useLatestPaidDay()
   const [isRepeated, setRepeated] = useState(false)
   const { data: project } = useQuery('project', { projectId })
   const [refund] = useState(

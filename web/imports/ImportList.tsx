@@ -1,15 +1,14 @@
 import { makeStyles, Subtitle2 } from '@fluentui/react-components'
-import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { RowOpener } from '../platform/lists/RowOpener'
 import { Table } from '../platform/lists/Table'
 import { useQuery } from '../platform/server/useQuery'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { ImportStateBadge } from './ImportStateBadge'
 
 const useStyles = makeStyles({
@@ -21,7 +20,7 @@ const useStyles = makeStyles({
 /** The imports that were, the latest first. */
 export function ImportList({ projectId, mayImport }: { projectId: string; mayImport: boolean }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const navigate = useNavigate()
   const { data, error, mutate } = useQuery('imports', { projectId })
@@ -64,9 +63,9 @@ export function ImportList({ projectId, mayImport }: { projectId: string; mayImp
             {
               key: 'at',
               name: t('imports.at'),
-              width: '170px',
+              width: '220px',
               wide: true,
-              cell: ({ startedAt }) => showInstant(startedAt, language),
+              cell: ({ startedAt }) => showInstant(startedAt),
             },
             {
               key: 'added',

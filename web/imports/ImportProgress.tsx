@@ -1,8 +1,8 @@
 import { Button, Card, makeStyles, ProgressBar, Subtitle1, Subtitle2, Text, tokens } from '@fluentui/react-components'
-import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { FailureBar } from '../platform/layout/FailureBar'
@@ -11,7 +11,6 @@ import { MessageBar, MessageBarBody, MessageBarTitle } from '../platform/layout/
 import { Table } from '../platform/lists/Table'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { ImportStateBadge } from './ImportStateBadge'
 import { ImportSteps } from './ImportSteps'
@@ -36,7 +35,7 @@ const useStyles = makeStyles({
 /** An import while it runs and once it is done: what came of it, why rows were refused, and how it is undone. */
 export function ImportProgress({ projectId, importId }: { projectId: string; importId: string }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const { data: job, error, mutate } = useQuery('import', { projectId, importId })
   if (!job) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading />
@@ -50,7 +49,7 @@ export function ImportProgress({ projectId, importId }: { projectId: string; imp
         </Subtitle1>
         <ImportStateBadge state={job.state} />
         <Text size={200} className={styles.quiet}>
-          {t('imports.startedBy', { name: job.startedBy, at: showInstant(job.startedAt, language) })}
+          {t('imports.startedBy', { name: job.startedBy, at: showInstant(job.startedAt) })}
         </Text>
         <div className={styles.push}>
           {(job.state === 'finished' || job.state === 'failed') && <UndoButton projectId={projectId} job={job} />}

@@ -1,11 +1,10 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
-import { showInstant } from '@prumo/contracts/formats/days'
 import type { Notification } from '@prumo/contracts/notifications/queries'
 import { useTranslation } from 'react-i18next'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { RowOpener } from '../platform/lists/RowOpener'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { notificationAddress } from './notificationAddress'
 
 const useStyles = makeStyles({
@@ -19,7 +18,7 @@ const useStyles = makeStyles({
 /** Who did what with which record, and whether it is unread. On a phone also where and when. */
 export function NotificationText({ notification }: { notification: Notification }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const narrow = useNarrow()
   const { kind, by, recordName, count, unread, recordExists, projectPitch, at } = notification
@@ -42,7 +41,7 @@ export function NotificationText({ notification }: { notification: Notification 
       )}
       {narrow && (
         <Text size={200} className={styles.quiet}>
-          {projectPitch} · {showInstant(at, language)}
+          {projectPitch} · {showInstant(at)}
         </Text>
       )}
     </span>

@@ -1,11 +1,11 @@
 import { Button, makeStyles, Switch } from '@fluentui/react-components'
 import { MailReadRegular, MailRegular } from '@fluentui/react-icons'
-import { showInstant } from '@prumo/contracts/formats/days'
 import { type NotificationKind, notificationKinds } from '@prumo/contracts/notifications/kinds'
 import type { Notification } from '@prumo/contracts/notifications/queries'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { deedOf } from '../platform/keys/keyRegister'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { Page } from '../platform/layout/Page'
@@ -17,7 +17,6 @@ import type { Column } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
 import { useCommand } from '../platform/server/useCommand'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { NotificationText } from './NotificationText'
 import { notificationAddress } from './notificationAddress'
 import { useUnread } from './useUnread'
@@ -145,7 +144,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, items: readonly Notification[]
 
 function useColumns(mark: Mark): Column<Notification>[] {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   return [
     {
       key: 'what',
@@ -163,9 +162,9 @@ function useColumns(mark: Mark): Column<Notification>[] {
     {
       key: 'at',
       name: t('notifications.at'),
-      width: '170px',
+      width: '220px',
       wide: true,
-      cell: ({ at }) => showInstant(at, language),
+      cell: ({ at }) => showInstant(at),
     },
     {
       key: 'mark',

@@ -21,6 +21,7 @@ import { useToasts } from '../platform/layout/useToasts'
 import type { Failure } from '../platform/server/failure'
 import { useAccess } from '../platform/session/useAccess'
 import { saveCompany, useCompany } from './company'
+import { TimeZoneSection } from './TimeZoneSection'
 
 const useStyles = makeStyles({
   pair: {
@@ -33,17 +34,22 @@ const useStyles = makeStyles({
   heading: { margin: 0, paddingTop: tokens.spacingVerticalM },
 })
 
-/** The company's record, saved as a whole. */
+/** The company's record, saved as a whole, and where its days begin. */
 export function CompanyTab() {
   const can = useAccess()
   const { data: company, error, mutate } = useCompany()
   if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
   if (!company) return <Loading rows={8} />
   const keep = (record: Company) => void mutate(record, { revalidate: false })
-  return can('organization', 'editOnly') ? (
-    <CompanyForm company={company} onSaved={keep} lookAgain={() => mutate()} />
-  ) : (
-    <CompanyFacts company={company} />
+  return (
+    <>
+      {can('organization', 'editOnly') ? (
+        <CompanyForm company={company} onSaved={keep} lookAgain={() => mutate()} />
+      ) : (
+        <CompanyFacts company={company} />
+      )}
+      <TimeZoneSection />
+    </>
   )
 }
 

@@ -1,9 +1,12 @@
 import { Avatar, Button, makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { showDay, showInstant } from '@prumo/contracts/formats/days'
+import { showDay } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
+import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShowInstant } from '../platform/formats/useShowInstant'
+import { useTimeZones } from '../platform/formats/useTimeZones'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
@@ -74,11 +77,13 @@ export function UsersTab() {
 function useColumns(profiles: readonly AccessProfile[], manages: boolean): Column<OrganizationUser>[] {
   const { t } = useTranslation()
   const language = useLanguage()
+  const showInstant = useShowInstant()
+  const zones = useTimeZones()
   const styles = useStyles()
   const narrow = useNarrow()
   const profileOf = ({ profileName }: OrganizationUser) => profileName ?? t('organization.fullAccess')
   const lastSignIn = ({ lastSignedInAt }: OrganizationUser) =>
-    lastSignedInAt ? showInstant(lastSignedInAt, language) : t('organization.neverSignedIn')
+    lastSignedInAt ? showInstant(lastSignedInAt) : t('organization.neverSignedIn')
   return [
     {
       key: 'name',
@@ -124,7 +129,7 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
       name: t('organization.addedAt'),
       width: '120px',
       wide: true,
-      cell: ({ addedAt }) => showDay(addedAt, language),
+      cell: ({ addedAt }) => showDay(dayAt(zones, addedAt), language),
     },
     ...(manages
       ? [

@@ -1,14 +1,13 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { Act } from '@prumo/contracts/audit/queries'
-import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { ChangesInBrief } from '../audit/ChangesInBrief'
 import { useActorName } from '../audit/useActorName'
 import { useWording } from '../audit/useWording'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { QuietText } from '../platform/layout/QuietText'
 import { TextLink } from '../platform/layout/TextLink'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { actsByActor } from './actsByActor'
 import { addressOfChange } from './addressOfChange'
 
@@ -48,10 +47,10 @@ export function ChangedRecord({ projectId, item }: { projectId: string; item: Ch
 /** A line for each actor, with their own acts and times only. */
 function ActLines({ acts }: { acts: readonly Act[] }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const nameOf = useActorName()
   return actsByActor(acts).map(({ actor, kinds, firstAt, lastAt }) => {
-    const instants = [...new Set([firstAt, lastAt].map((at) => showInstant(at, language)))]
+    const instants = [...new Set([firstAt, lastAt].map((at) => showInstant(at)))]
     return (
       <QuietText key={actor.userId ?? actor.kind}>
         {nameOf(actor)} {kinds.map((kind) => t(`event.${kind}`, kind)).join(', ')} · {instants.join(' – ')}

@@ -6,11 +6,14 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { isExpired, openView } from '../audit/openView'
-import { addDays, today } from '../platform/formats/dates'
+import { addDays } from '../platform/formats/dates'
+import { useTimeZones } from '../platform/formats/useTimeZones'
+import { useToday } from '../platform/formats/useToday'
 import { DateField } from '../platform/forms/DateField'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
+import { OnceZonesAreThere } from '../platform/layout/OnceZonesAreThere'
 import { fetchQuery } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
 import { ChangedRecord, type ChangedRecordItem } from './ChangedRecord'
@@ -32,11 +35,18 @@ type Page = Answer<'projectChanges'>
 const states = ['added', 'changed', 'deleted'] as const
 
 /** What is different in a project between the ends of two days, in words, with links to each record as it was or is. */
-export function ChangesScreen() {
+export const ChangesScreen = () => (
+  <OnceZonesAreThere>
+    <Changes />
+  </OnceZonesAreThere>
+)
+
+function Changes() {
   const { t } = useTranslation()
   const styles = useStyles()
   const { projectId = '' } = useParams()
-  const { days, opened, setDay, period } = useDays()
+  const today = useToday()
+  const { days, opened, setDay, period } = useDays(today)
   const { pages, error, retry, more } = useChanges(projectId, period)
   const items = pages?.flatMap((page) => page.items)
   const counts = pages?.[0]?.counts
@@ -52,7 +62,7 @@ export function ChangesScreen() {
             name={name}
             label={t(`changes.${name}`)}
             value={days[name]}
-            range={{ max: today() }}
+            range={{ max: today }}
             direction="past"
             onChange={(day) => day !== '' && day !== days[name] && setDay(name, day)}
           />
@@ -120,16 +130,17 @@ function ChangesOf({
 const justAfter = (instant: string) => new Date(Date.parse(instant) + 1).toISOString()
 
 /** The two days are in the address; whatever makes no sense there is the last week. */
-function useDays() {
+function useDays(today: string) {
   const [search, setSearch] = useSearchParams()
+  const zones = useTimeZones()
   const { key, state } = useLocation()
   // A day that is chosen here keeps the fields as they are; a link to other days gives new ones.
   const opened = (state as { opened?: string } | null)?.opened ?? key
   const given = (name: string, otherwise: string) => {
     const day = search.get(name) ?? ''
-    return day.length === 10 && pastInstant(day) ? day : otherwise
+    return day.length === 10 && pastInstant(day, zones) ? day : otherwise
   }
-  const days = { from: given('from', addDays(today(), -7)), to: given('to', today()) }
+  const days = { from: given('from', addDays(today, -7)), to: given('to', today) }
   const setDay = (name: string, day: string) =>
     setSearch(
       (before) => {
@@ -140,7 +151,7 @@ function useDays() {
       { replace: true, state: { opened } },
     )
   // The end of today is to come: what happens until then belongs to it.
-  const endOf = (day: string) => justAfter(pastInstant(day, new Date(8.64e15)) ?? '')
+  const endOf = (day: string) => justAfter(pastInstant(day, zones, new Date(8.64e15)) ?? '')
   return { days, opened, setDay, period: { from: endOf(days.from), to: endOf(days.to) } }
 }
 

@@ -1,10 +1,9 @@
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
-import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
 import { asOf } from '../platform/addresses'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { QuietText } from '../platform/layout/QuietText'
 import { TextLink } from '../platform/layout/TextLink'
-import { useLanguage } from '../platform/texts/useLanguage'
 import type { DeletedThing } from './deletedThing'
 import { justBefore } from './justBefore'
 import { RestoreControl } from './RestoreControl'
@@ -53,10 +52,10 @@ export function DeletedSection({ title, things, more }: Props) {
 
 function DeletedItem({ thing }: { thing: DeletedThing }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const { title, kind, place, deletedAt, deletedBy, address } = thing
-  const at = showInstant(deletedAt, language)
+  const at = showInstant(deletedAt)
   return (
     <li className={styles.item}>
       <div className={styles.words}>

@@ -1,8 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
 import { HistoryRegular } from '@fluentui/react-icons'
-import { showDay, showInstant } from '@prumo/contracts/formats/days'
+import { showDay } from '@prumo/contracts/formats/days'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShowInstant } from '../platform/formats/useShowInstant'
 import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 import { TextButton } from '../platform/layout/TextButton'
 import { usePast } from '../platform/server/past'
@@ -18,6 +19,7 @@ const useStyles = makeStyles({
 export function PastBar() {
   const { t } = useTranslation()
   const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const past = usePast()
   const leave = useLeavePast()
@@ -30,7 +32,7 @@ export function PastBar() {
   }, [past, leave])
   if (!past) return null
   const isDay = /^\d{4}-\d\d-\d\d$/.test(past.asOf)
-  const when = isDay ? showDay(past.asOf, language) : showInstant(past.instant, language)
+  const when = isDay ? showDay(past.asOf, language) : showInstant(past.instant)
   return (
     <MessageBar
       className={styles.root}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Navigate, useLocation, useNavigationType, useParams } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { OnceZonesAreThere } from '../platform/layout/OnceZonesAreThere'
 import { PastContext } from '../platform/server/past'
 import { usePastInAddress } from './usePastInAddress'
 
@@ -17,7 +18,11 @@ export function PastBoundary({ children }: { children: ReactNode }) {
       {children}
     </SWRConfig>
   )
-  return <PastContext.Provider value={past}>{past ? inPast : children}</PastContext.Provider>
+  return (
+    <PastContext.Provider value={past}>
+      {past ? <OnceZonesAreThere>{inPast}</OnceZonesAreThere> : children}
+    </PastContext.Provider>
+  )
 }
 
 /** The address with the date, if a link in the project left it out. Going back or leaving the past adds no date. */

@@ -1,10 +1,13 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { dayAt, zoneAt } from '@prumo/contracts/organization/zoneAt'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
-import { addDays, today } from '../platform/formats/dates'
-import { localDay, nearestIn } from '../platform/formats/months'
+import { addDays } from '../platform/formats/dates'
+import { nearestIn } from '../platform/formats/months'
+import { useTimeZones } from '../platform/formats/useTimeZones'
+import { useToday } from '../platform/formats/useToday'
 import { zoneName } from '../platform/formats/zoneName'
 import { DateField } from '../platform/forms/DateField'
 import { QuietText } from '../platform/layout/QuietText'
@@ -22,13 +25,15 @@ const useStyles = makeStyles({
 export function PastForm({ projectId, onLeave }: { projectId: string; onLeave: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const zones = useTimeZones()
+  const today = useToday()
   const styles = useStyles()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const past = usePast()
   const { data: project } = useQuery('project', { projectId }, { today: true })
-  const range = { min: project && localDay(project.createdAt), max: today() }
-  const proposed = nearestIn(past?.asOf.slice(0, 10) ?? addDays(today(), -1), range)
+  const range = { min: project && dayAt(zones, project.createdAt), max: today }
+  const proposed = nearestIn(past?.asOf.slice(0, 10) ?? addDays(today, -1), range)
   const [chosen, setChosen] = useState<string>()
   const [time, setTime] = useState('')
   const [hasWrongTime, setHasWrongTime] = useState(false)
@@ -57,7 +62,7 @@ export function PastForm({ projectId, onLeave }: { projectId: string; onLeave: (
       />
       <Field
         label={t('past.time')}
-        hint={t('past.zone', { zone: zoneName(language) })}
+        hint={t('past.zone', { zone: zoneName(language, zoneAt(zones, `${day}T12:00:00Z`)) })}
         {...(hasWrongTime && {
           validationState: 'error' as const,
           validationMessage: t('error.timeOfDay.invalid'),
@@ -76,7 +81,7 @@ export function PastForm({ projectId, onLeave }: { projectId: string; onLeave: (
       </Button>
       <QuietText>{t('past.people')}</QuietText>
       <div className={styles.links}>
-        <TextLink to={addresses.changes(projectId, { from: addDays(today(), -7), to: today() })} onClick={onLeave}>
+        <TextLink to={addresses.changes(projectId, { from: addDays(today, -7), to: today })} onClick={onLeave}>
           {t('navigation.changes')}
         </TextLink>
         <TextLink to={addresses.deleted(projectId)} onClick={onLeave}>

@@ -1,10 +1,12 @@
 import { Button, Input, makeStyles, Select, Tab, TabList, Text, tokens } from '@fluentui/react-components'
 import { SearchRegular, StarFilled, StarRegular } from '@fluentui/react-icons'
 import { showDay } from '@prumo/contracts/formats/days'
+import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import type { ProjectSummary } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
+import { useTimeZones } from '../platform/formats/useTimeZones'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
@@ -98,6 +100,7 @@ export function ProjectsScreen() {
 function useColumns(): Column<ProjectSummary>[] {
   const { t } = useTranslation()
   const language = useLanguage()
+  const zones = useTimeZones()
   return [
     { key: 'favorite', name: '', width: '44px', cell: (project) => !project.copy && <Favorite project={project} /> },
     {
@@ -148,7 +151,7 @@ function useColumns(): Column<ProjectSummary>[] {
       width: '110px',
       align: 'end',
       wide: true,
-      cell: ({ createdAt }) => showDay(createdAt.slice(0, 10), language),
+      cell: ({ createdAt }) => showDay(dayAt(zones, createdAt), language),
     },
   ]
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
 import type { Fields } from '../../platform/forms/formFields'
 import { useLanguage } from '../../platform/texts/useLanguage'
-import { latestPaidDay } from '../latestPaidDay'
+import { useLatestPaidDay } from '../useLatestPaidDay'
 import { PaymentFields } from './PaymentFields'
 import { paymentIn } from './paymentIn'
 import type { Part } from './settlingPreview'
@@ -19,6 +19,7 @@ export function PayDialog({ projectId, currency, part, onClosed }: Props) {
   const nameOf = usePartName()
   const wordsOf = useRecordingWords()
   const failureOf = useSettlingFailure(currency)
+  const latestPaidDay = useLatestPaidDay()
   const { entryId, installmentId, cents: dueCents, kind } = part
   const read = (fields: Fields, restId: string) =>
     paymentIn(fields, { dueCents, language, currency, restId, lastDay: latestPaidDay() })

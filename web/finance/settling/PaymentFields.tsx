@@ -11,8 +11,8 @@ import { TextField } from '../../platform/forms/textFields'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import { ClosedMonthWarning } from '../ClosedMonthWarning'
-import { latestPaidDay } from '../latestPaidDay'
 import { useFormText } from '../useFormText'
+import { useLatestPaidDay } from '../useLatestPaidDay'
 import { useMoney } from '../useMoney'
 import { paymentIn, type Remainder, type TypedPayment } from './paymentIn'
 import type { Part } from './settlingPreview'
@@ -40,6 +40,7 @@ export function PaymentFields({ projectId, currency, part }: Props) {
   const styles = useStyles()
   const language = useLanguage()
   const day = useShownDay()
+  const latestPaidDay = useLatestPaidDay()
   const money = useMoney(currency)
   const around = useRef<HTMLDivElement>(null)
   const [remainder, setRemainder] = useState<Remainder>('rest')

@@ -8,8 +8,8 @@ import { HiddenValue } from '../../platform/forms/HiddenValue'
 import { TextField } from '../../platform/forms/textFields'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { ClosedMonthWarning } from '../ClosedMonthWarning'
-import { latestPaidDay } from '../latestPaidDay'
 import { useFormText } from '../useFormText'
+import { useLatestPaidDay } from '../useLatestPaidDay'
 import { SettlingChanges } from './SettlingChanges'
 import { delayIn, settlingCommands, settlingData, settlingErrors } from './settlingIn'
 import { type Part, type SettlingDeed, settlingPreview } from './settlingPreview'
@@ -36,6 +36,7 @@ export function SettlingDialog({ projectId, currency, deed, parts, onClosed }: P
   const { t } = useTranslation()
   const wordsOf = useRecordingWords()
   const failureOf = useSettlingFailure(currency)
+  const latestPaidDay = useLatestPaidDay()
   // Those that somebody chose: what others change meanwhile is refused, and not done unseen.
   const [seen] = useState(parts)
   return (
@@ -67,6 +68,7 @@ function PayingFields({ projectId, currency, parts }: FieldsProps & { projectId:
   const { t } = useTranslation()
   const styles = useStyles()
   const day = useShownDay()
+  const latestPaidDay = useLatestPaidDay()
   const around = useRef<HTMLDivElement>(null)
   const paidOn = useFormText(around, 'paidOn', day)
   return (

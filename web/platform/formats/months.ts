@@ -1,5 +1,5 @@
 import { dayFormat } from '@prumo/contracts/formats/formatters'
-import { addDays, daysBetween, today } from './dates'
+import { addDays, daysBetween } from './dates'
 
 const localeOf = (language: string) => (language === 'en' ? 'en-US' : 'pt-BR')
 
@@ -47,6 +47,3 @@ export type DayRange = { min?: string | undefined; max?: string | undefined }
 
 export const nearestIn = (day: string, { min, max }: DayRange): string =>
   min && day < min ? min : max && day > max ? max : day
-
-/** The local day of an instant. */
-export const localDay = (instant: string): string => today(new Date(instant))

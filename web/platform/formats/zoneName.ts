@@ -1,8 +1,8 @@
-/** A time zone, this machine’s own unless given, as people call it: `Horário Padrão de Brasília`. */
-export function zoneName(language: string, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  })
-  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? ''
-}
+import { localeOf } from '@prumo/contracts/formats/localeOf'
+import { zonedFormat } from '@prumo/contracts/formats/zonedFormat'
+
+/** A time zone as people call it: `Horário Padrão de Brasília`. */
+export const zoneName = (language: string, timeZone: string): string =>
+  zonedFormat(localeOf(language), { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''

@@ -1,7 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
-import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../texts/useLanguage'
+import { useShowInstant } from '../formats/useShowInstant'
 
 type Props = {
   as: keyof typeof texts
@@ -20,15 +19,15 @@ const useStyles = makeStyles({ root: { color: tokens.colorNeutralForeground3 } }
 /** By whom and when something was created, and when it was changed last. */
 export function CreatedAndChanged({ as, of: { createdBy, createdAt, changedAt } }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   const styles = useStyles()
   const { created, createdBy: createdByWhom, changed } = texts[as]
-  const at = showInstant(createdAt, language)
+  const at = showInstant(createdAt)
   return (
     <Text size={200} className={styles.root}>
       {createdBy ? t(createdByWhom, { name: createdBy, at }) : t(created, { at })}
       {' · '}
-      {t(changed, { at: showInstant(changedAt, language) })}
+      {t(changed, { at: showInstant(changedAt) })}
     </Text>
   )
 }

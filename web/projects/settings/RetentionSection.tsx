@@ -1,8 +1,9 @@
 import { Card, Subtitle2, Text } from '@fluentui/react-components'
-import { showDay, showInstant } from '@prumo/contracts/formats/days'
+import { showDay } from '@prumo/contracts/formats/days'
 import type { Answer, CommandType } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { ErasedStretches } from '../../audit/ErasedStretches'
+import { useShowInstant } from '../../platform/formats/useShowInstant'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
 import { TextField } from '../../platform/forms/textFields'
 import { FailureBar } from '../../platform/layout/FailureBar'
@@ -54,13 +55,13 @@ function DayOfErasure({ retention: { erasesOn, hold } }: { retention: Retention 
 
 function Hold({ hold: { reason, at, by } }: { hold: NonNullable<Retention['hold']> }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const showInstant = useShowInstant()
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
         {t('retention.heldSince', {
           reason,
-          at: showInstant(at, language),
+          at: showInstant(at),
           by: by ?? t('actionLog.actor.user'),
         })}
       </MessageBarBody>

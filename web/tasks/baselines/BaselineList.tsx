@@ -1,10 +1,11 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons'
-import { showDay, showInstant } from '@prumo/contracts/formats/days'
+import { showDay } from '@prumo/contracts/formats/days'
 import type { Baseline } from '@prumo/contracts/tasks/baselineQueries'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '../../platform/addresses'
+import { useShowInstant } from '../../platform/formats/useShowInstant'
 import { EmptyState } from '../../platform/layout/EmptyState'
 import { useNarrow } from '../../platform/layout/useNarrow'
 import { RowOpener } from '../../platform/lists/RowOpener'
@@ -57,12 +58,13 @@ function useBaselineColumns(projectId: string, manages: boolean): Column<Baselin
   const { t } = useTranslation()
   const styles = useStyles()
   const language = useLanguage()
+  const showInstant = useShowInstant()
   const narrow = useNarrow()
   const { run } = useCommand()
   const saved = ({ savedAt, savedBy }: Baseline) =>
     savedBy
-      ? t('baselines.savedBy', { at: showInstant(savedAt, language), name: savedBy })
-      : t('baselines.savedAt', { at: showInstant(savedAt, language) })
+      ? t('baselines.savedBy', { at: showInstant(savedAt), name: savedBy })
+      : t('baselines.savedAt', { at: showInstant(savedAt) })
   const name: Column<Baseline> = {
     key: 'name',
     name: t('baselines.name'),
