@@ -97,7 +97,7 @@ it('AUD-01 the way into the past proposes the day of creation of a project that 
   await day.fill(dayOf(yesterday))
   await day.blur()
   await page.getByText(`Escolha um dia a partir de ${shown(today)}`).waitFor()
-  await day.fill(localDay(yesterday).slice(8) + localDay(yesterday).slice(5, 7))
+  await day.fill(dayOf(yesterday).slice(8) + dayOf(yesterday).slice(5, 7))
   await page.getByText(`Lido como ${shown(yesterday)}`).waitFor()
   await picture(page, 'menu-too-early')
   await page.getByRole('button', { name: 'Escolher no calendário' }).click()

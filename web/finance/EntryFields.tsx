@@ -31,7 +31,6 @@ type Props = {
   isRefund?: boolean
 }
 
-
 /** Every field of an entry; what is seldom needed stands behind a fold. */
 export function EntryFields({ projectId, entry, isRefund = false }: Props) {
   const { t } = useTranslation()
