@@ -411,7 +411,7 @@ it('FIN-07 FIN-08 what is paid stays as it is in the form, and a changed amount 
   await dialog.getByRole('textbox', { name: 'Pago em' }).press('Tab')
   await dialog.getByText(/Mês fechado: abril de 2026\. Mudanças em valores dele são recusadas/).waitFor()
   await dialog.getByRole('button', { name: 'Registrar pagamento' }).press('Enter')
-  await dialog.getByText(/Isto mudaria valores de um mês fechado: abril de 2026/).waitFor()
+  await dialog.getByText(/Isto mudaria valores de um mês fechado, ou onde eles contam: abril de 2026/).waitFor()
   await picture(page, 'settling-closed')
   expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])
 })

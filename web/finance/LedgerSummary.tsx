@@ -150,7 +150,8 @@ function Standing(of: KindProps) {
   const { kind, plannedCents, paidCents, movedCents } = of.summary
   if (plannedCents === 0) return null
   const part = (name: FigureName, title: string, sign = '') => (
-    <Figure name={t(title)} base={baseOf(name, of.summary)}>
+    // What all of it counts stands above.
+    <Figure name={t(title)} base={sign === '=' ? undefined : baseOf(name, of.summary)}>
       {sign && (
         <span className={styles.sign} aria-hidden="true">
           {sign}{' '}

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 
 const useStyles = makeStyles({
-  root: { display: 'grid' },
+  root: { display: 'grid', alignContent: 'start' },
   name: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   base: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
