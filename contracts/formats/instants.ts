@@ -1,6 +1,7 @@
 import { dayAt, type ZonesInForce, zoneAt } from '../organization/zoneAt'
 import { showDay } from './days'
 import { localeOf } from './localeOf'
+import { offsetMs } from './offsetMs'
 import { zonedFormat } from './zonedFormat'
 
 /**
@@ -25,9 +26,8 @@ const timeIn = (timeZone: string, instant: string, language: string) =>
 
 /** How far a time zone was from UTC at an instant: `UTC−3`, `UTC+5:30`. */
 export function offsetAt(instant: string, timeZone: string): string {
-  const parts = zonedFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(Date.parse(instant))
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours, minutes] = /^GMT([+-])(\d\d):(\d\d)/.exec(offset) ?? []
-  if (!sign || Number(hours) + Number(minutes) === 0) return 'UTC'
-  return `UTC${sign === '-' ? '−' : '+'}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`
+  const minutes = Math.round(offsetMs(instant, timeZone) / 60_000)
+  if (minutes === 0) return 'UTC'
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
 }

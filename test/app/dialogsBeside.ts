@@ -102,6 +102,13 @@ export const dialogsBeside: readonly DialogCase[] = [
     closing: 'Cancelar',
   },
   {
+    what: 'the time zone of the organization',
+    of: ['organization/TimeZoneSection.tsx'],
+    path: fixed('/organization?tab=company'),
+    opener: fixed('Alterar fuso horário'),
+    closing: 'Cancelar',
+  },
+  {
     what: 'an access profile',
     of: ['organization/AccessProfileDialog.tsx'],
     path: fixed('/organization?tab=profiles'),

@@ -26,6 +26,7 @@ const withoutText = [
   'the menu of a phone',
   'the palette',
   'the preview of a rescheduling',
+  'the time zone of the organization',
   'why a task differs from a baseline',
 ]
 export const takesText = ({ what }: DialogCase) => !withoutText.includes(what)

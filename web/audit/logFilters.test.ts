@@ -34,6 +34,8 @@ it('AUD-02 asks for whole local days, the last one included', () => {
   const chosen = [{ since: '2026-03-02T12:00:00Z', timeZone: 'America/Rio_Branco' }]
   const { from, to } = askedOf({ ...noFilters, from: '2026-03-02', to: '2026-03-02' }, chosen)
   expect([from, to]).toEqual(['2026-03-02T03:00:00.000Z', '2026-03-03T05:00:00.000Z'])
+  const ever = askedOf({ ...noFilters, from: '0001-01-01', to: '9999-12-31' }, chosen)
+  expect([ever.from?.slice(0, 10), ever.to]).toEqual(['0001-01-01', '+010000-01-01T05:00:00.000Z'])
 })
 
 it('AUD-02 asks for everything without filters', () => {

@@ -56,6 +56,8 @@ export const anyFilter = ({ kinds, views: _, ...others }: LogFilters): boolean =
 export const hidesViews = ({ kinds, views }: Pick<LogFilters, 'kinds' | 'views'>): boolean =>
   views !== 'yes' && !kinds.includes('ActionLogViewed')
 
+const dayMs = 86_400_000
+
 /** The filters as the query takes them: from where the first day begins until the last has ended. */
 export const askedOf = (
   { person, record, project, kinds, views, from, to }: LogFilters,
@@ -67,7 +69,7 @@ export const askedOf = (
   kinds: [...kinds],
   withoutViews: hidesViews({ kinds, views }),
   from: from ? firstInstant(zones, from) : null,
-  to: to ? firstInstant(zones, addDays(to, 1)) : null,
+  to: to ? firstInstant(zones, to, dayMs) : null,
 })
 
 /** The filters where nothing after an instant is to be seen: the instant's own millisecond is. */

@@ -1,8 +1,9 @@
 import { firstInstant } from '@prumo/contracts/organization/firstInstant'
 import { dayAt, type ZonesInForce } from '@prumo/contracts/organization/zoneAt'
-import { addDays, isCalendarDay } from '../platform/formats/dates'
+import { isCalendarDay } from '../platform/formats/dates'
 
 const form = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d)?$/
+const [minuteMs, dayMs] = [60_000, 86_400_000]
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
 /**
@@ -17,9 +18,7 @@ export function pastInstant(asOf: string, zones: ZonesInForce, now = new Date())
 function endOf(asOf: string, zones: ZonesInForce): number {
   const [, day = '', hour] = form.exec(asOf) ?? []
   if (!isCalendarDay(day)) return Number.NaN
-  const next =
-    hour === undefined ? addDays(day, 1) : new Date(Date.parse(`${asOf}Z`) + 60_000).toISOString().slice(0, 16)
-  const end = Date.parse(firstInstant(zones, next)) - 1
+  const end = Date.parse(firstInstant(zones, asOf, hour === undefined ? dayMs : minuteMs)) - 1
   // Where a clock was put beyond a whole day, nobody had that day.
   return dayAt(zones, new Date(end).toISOString()) === day ? end : Number.NaN
 }
