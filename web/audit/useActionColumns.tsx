@@ -79,7 +79,7 @@ export function useActionColumns({ wording, inProject, onRecord }: Props): Colum
       },
     ]
   return [
-    { key: 'when', name: t('actionLog.when'), width: '140px', cell: when },
+    { key: 'when', name: t('actionLog.when'), width: '156px', cell: when },
     {
       key: 'who',
       name: t('actionLog.who'),

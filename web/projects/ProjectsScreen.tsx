@@ -133,7 +133,7 @@ function useColumns(): Column<ProjectSummary>[] {
     {
       key: 'progress',
       name: t('field.progress'),
-      width: '124px',
+      width: '144px',
       align: 'end',
       cell: ({ progress, doneCount, taskCount, copy }) =>
         !copy && (
