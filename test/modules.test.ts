@@ -60,6 +60,8 @@ const doors: Record<Service, readonly string[]> = {
     'audit/ofTask',
     'audit/treeRows',
     'projects/visibleProjects',
+    'tasks/narrowedTasks',
+    'tasks/progressOf',
     'tasks/taskNumbers',
   ],
   web: [

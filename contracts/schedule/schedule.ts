@@ -7,7 +7,7 @@ import type { Network } from './network'
 export type Schedule = {
   readonly early: TaskDates
   readonly late: TaskDates
-  /** By how much a task may finish late without moving the end of the plan or missing a deadline. It may be negative. */
+  /** By how much a task may finish late without moving the end or missing a deadline. It may be negative. */
   readonly totalFloat: Int32Array
   /** By how much a task may lie later, whole, without moving any other, or the end. It may be negative. */
   readonly freeFloat: Int32Array

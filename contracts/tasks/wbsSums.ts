@@ -17,7 +17,7 @@ export type WbsLeaf = {
 
 /** What tasks count by where their progress is one number: their effort, their working days, or each as much. */
 export const progressWeights = ['effort', 'workingDays', 'tasks'] as const
-export type ProgressWeight = (typeof progressWeights)[number]
+type ProgressWeight = (typeof progressWeights)[number]
 
 /** What a row says of the tasks in it; `null` where none of them says it. */
 export type WbsFigures = {

@@ -1,5 +1,5 @@
 import { changedMonths, standingFigures } from './closedFigures'
-import { openInstances } from './instances'
+import { type Instances, openInstances } from './instances'
 import { counts, emptyLedger, isOpen, type Ledger, ledgerStory, paidOf } from './ledgerStory'
 import type { ReadEvent } from './readEvent'
 
@@ -14,31 +14,18 @@ type UnderWay = {
 }
 
 /**
- * I20: what was realized was paid, or a person said it, and no figure of a closed month changed without a mark. Reckoned
- * from the events, without the rules and folds of ledgers.
+ * I20: what was realized was paid, or a person said it, and no figure of a closed month changed without a mark.
+ * Reckoned from the events, without the rules and folds of ledgers.
  */
 export function checkRealized() {
   const [violations, done] = [openInstances(), openInstances()]
   const ledgers = new Map<string, Ledger>()
   const underWay = new Map<string, UnderWay>()
 
-  const settle = ({ projectId, ledger, closedThrough, before, marked }: UnderWay) => {
-    if (closedThrough === null) return
-    for (const [entryId, figures] of before) {
-      const after = standingFigures(ledger.entries.get(entryId))
-      const unmarked = (of: 'always' | 'since') =>
-        changedMonths(figures[of], after[of], closedThrough).filter((month) => !marked.get(entryId)?.includes(month))
-      const [amounts, groups] = [unmarked('always'), unmarked('since')]
-      const line = (months: readonly string[]) => `${projectId}/${entryId}: changed ${months.join(', ')}, closed before`
-      if (amounts.length > 0) violations.add(line(amounts))
-      else if (groups.length > 0) done.add(line(groups))
-    }
-  }
-
   const begun = (projectId: string, commandId: string): UnderWay => {
     const current = underWay.get(projectId)
     if (current?.commandId === commandId) return current
-    if (current) settle(current)
+    if (current) judge(current, { violations, done })
     const ledger = ledgers.get(projectId) ?? emptyLedger()
     ledgers.set(projectId, ledger)
     const { closedThrough } = ledger.closing
@@ -66,7 +53,7 @@ export function checkRealized() {
       tell(ledger, data as never, { commandId, isUndo })
     },
     end: (): string => {
-      for (const each of underWay.values()) settle(each)
+      for (const each of underWay.values()) judge(each, { violations, done })
       let looked = 0
       for (const [projectId, ledger] of ledgers)
         for (const [entryId, entry] of ledger.entries) {
@@ -79,5 +66,21 @@ export function checkRealized() {
         }
       return `${looked} entries and their closed months`
     },
+  }
+}
+
+type Found = { violations: Instances; done: Instances }
+
+/** Whether a command changed figures of closed months, and did not mark it. */
+function judge({ projectId, ledger, closedThrough, before, marked }: UnderWay, { violations, done }: Found): void {
+  if (closedThrough === null) return
+  for (const [entryId, figures] of before) {
+    const after = standingFigures(ledger.entries.get(entryId))
+    const unmarked = (of: 'always' | 'since') =>
+      changedMonths(figures[of], after[of], closedThrough).filter((month) => !marked.get(entryId)?.includes(month))
+    const [amounts, groups] = [unmarked('always'), unmarked('since')]
+    const line = (months: readonly string[]) => `${projectId}/${entryId}: changed ${months.join(', ')}, closed before`
+    if (amounts.length > 0) violations.add(line(amounts))
+    else if (groups.length > 0) done.add(line(groups))
   }
 }

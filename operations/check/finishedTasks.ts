@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { ReadEvent } from './readEvent'
 
 /** When a task was finished, and what was reported of it. */
-export type FinishedTask = { finishedAt: string | null; progress: number }
+type FinishedTask = { finishedAt: string | null; progress: number }
 
 type Step = { finishes: boolean; since: string }
 type Task = { stepId: string; inStepSince: string; progress: number; wholeSince: string | null; position: number }

@@ -65,7 +65,7 @@ it('Nothing chosen in a permission matrix is lost when it closes or the page is 
   await expect.poll(chosen, { message: 'the level of all' }).toEqual(all)
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).press('Enter')
   await page.getByRole('radio').first().waitFor({ state: 'detached' })
-  await page.getByText('Controle total: 13').waitFor()
+  await page.getByText('Controle total: 11').waitFor()
   await openProfile()
   await expect.poll(chosen, { message: 'sent' }).toEqual(all)
   expect(await page.getByText('Alterações não salvas').count()).toBe(0)

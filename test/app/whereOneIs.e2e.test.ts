@@ -75,5 +75,5 @@ it('SES-11 a project of the home page says its progress once', async () => {
   const { page } = window
   await goWithin(page, '/')
   const link = page.getByRole('main').getByRole('link', { name: /Ponte norte/ })
-  expect(await link.ariaSnapshot()).toMatch(/^- link "Ponte norte 0%"/)
+  expect(await link.ariaSnapshot()).toMatch(/^- link "Ponte norte 0% por tarefa"/)
 })

@@ -14,10 +14,11 @@ export type LoggedDenial = LoggedEvent & { at: string; data: string; metadata: s
 
 const columns =
   'position::int, stream, type, organization_id as "organizationId", project_id as "projectId", metadata::json->>\'permissionBasis\' as "permissionBasis"'
-/** That somebody was denied something, or mailed, is on record a moment later. */
-const isAtOnce = `stream not like 'denials-%' and type <> 'NotificationsMailed'`
+/** That somebody was denied something, or mailed, is on record a moment later; heads are signed whenever it is time. */
+const isAtOnce = `stream not like 'denials-%' and type <> 'NotificationsMailed'
+  and not (stream like 'heads-%' and metadata::json->>'permissionBasis' = 'system')`
 
-/** What this database's log really holds, read past the product. "No event" means none but denials and mails. */
+/** What this database's log really holds, read past the product. "No event" means none but denials, mails and the system's heads. */
 export function loggedEvents(databaseUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   pool.on('error', () => {})

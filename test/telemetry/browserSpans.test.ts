@@ -112,7 +112,7 @@ describe('A browser’s part of a trace', () => {
   it('stands in the interface’s description, with who may tell it', async () => {
     const { body } = await visitor().request('GET', '/rest/openapi.json')
     const { paths } = body as { paths: Record<string, { post: { 'x-need': object; requestBody: object } }> }
-    expect(paths[path]?.post['x-need']).toEqual({ of: 'self' })
+    expect(paths[path]?.post['x-need']).toEqual({ of: 'self', afterEnd: true })
     expect(JSON.stringify(paths[path]?.post.requestBody)).toContain('visibleAfterMs')
   })
 })
