@@ -18,7 +18,10 @@ const columns =
 const isAtOnce = `stream not like 'denials-%' and type <> 'NotificationsMailed'
   and not (stream like 'heads-%' and metadata::json->>'permissionBasis' = 'system')`
 
-/** What this database's log really holds, read past the product. "No event" means none but denials, mails and the system's heads. */
+/**
+ * What this database's log really holds, read past the product. "No event" means none but denials, mails and the heads
+ * that the system signs.
+ */
 export function loggedEvents(databaseUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   pool.on('error', () => {})
