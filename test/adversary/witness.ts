@@ -1,5 +1,6 @@
 import { type QueryName, queries } from '@prumo/contracts/index'
 import { expect } from 'vitest'
+import type { LoggedEvent } from '../log/loggedEvents'
 import { questions } from '../security/examples'
 import type { Stage } from './stage'
 
@@ -19,7 +20,9 @@ export async function undoneBySystem({ foreign: { administrator, ids }, log }: S
   const undone: string[] = []
   const before = await log.head()
   await administrator.act('SignHead', {})
-  const heads = (await log.since(before)).filter(({ type }) => /^HeadPubl|^HeadNot/.test(type))
+  const isOurs = ({ organizationId, position, type }: LoggedEvent) =>
+    organizationId === administrator.organizationId && position > before && /^HeadPubl|^HeadNot/.test(type)
+  const heads = (await log.all()).filter(isOurs)
   if (heads.length !== 1 || heads[0]?.type !== 'HeadPublished') undone.push('a signed head does not stand as published')
 
   const { projectId, sheetId: uploadId, stepId, nextImportId: importId, leaverId } = ids
