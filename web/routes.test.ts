@@ -11,7 +11,7 @@ import {
 } from './app/places'
 import { addresses, asOf } from './platform/addresses'
 import type { Module, ModuleRoutes } from './platform/module'
-import { projectTabs } from './projects/projectTabs'
+import { projectViews } from './projects/projectViews'
 import { routes } from './routes'
 
 /** Every address that the program answers, under its guard. */
@@ -148,13 +148,13 @@ describe('Every module', () => {
       ...endedPlaces,
       ...notificationPlaces,
     ]
-    const shown = [...places, ...projectTabs, ...actions, ...Object.values(foundRecords)]
+    const shown = [...places, ...projectViews, ...actions, ...Object.values(foundRecords)]
     const declared = modules.flatMap(
-      ({ places = [], workerPlaces = [], endedPlaces = [], tabs = [], actions = [], found = {} }) => [
+      ({ places = [], workerPlaces = [], endedPlaces = [], views = [], actions = [], found = {} }) => [
         ...places,
         ...workerPlaces,
         ...endedPlaces,
-        ...tabs,
+        ...views,
         ...actions,
         ...Object.values(found),
       ],

@@ -94,7 +94,6 @@ function ShownLog({ projectId }: Props) {
             columns={columns}
             rows={actions}
             keyOf={({ eventId }) => eventId}
-            rowHeight={56}
             onOpen={({ position }) => open(position)}
             isOpen={({ position }) => position === opened?.position}
             onEnd={log.readOn}

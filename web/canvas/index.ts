@@ -2,5 +2,5 @@ import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
 
 export const canvas = {
-  tabs: [{ view: 'canvas', feature: 'canvas', address: addresses.canvas }],
+  views: [{ view: 'canvas', place: 'plan', feature: 'canvas', address: addresses.canvas }],
 } satisfies Module

@@ -4,7 +4,7 @@ import type { Module } from '../platform/module'
 import { ApprovalBadge } from './ApprovalBadge'
 
 export const documents = {
-  tabs: [{ view: 'documents', feature: 'documents', address: addresses.projectDocuments }],
+  views: [{ view: 'documents', place: 'records', feature: 'documents', address: addresses.projectDocuments }],
   places: [
     {
       word: 'approvals',

@@ -4,7 +4,7 @@ import type { Module } from '../platform/module'
 import { ledgerScreen } from './ledgerScreen'
 
 export const finance = {
-  tabs: [{ view: 'finance', feature: 'finance', address: addresses.finance, fetch: ledgerScreen }],
+  views: [{ view: 'finance', place: 'money', feature: 'finance', address: addresses.finance, fetch: ledgerScreen }],
   found: {
     entry: {
       icon: MoneyRegular,

@@ -11,5 +11,5 @@ export const imports = {
       needs: ['imports', 'editOnly'],
     },
   ],
-  tabs: [{ view: 'imports', feature: 'imports', address: addresses.imports }],
+  views: [{ view: 'imports', place: 'setup', feature: 'imports', address: addresses.imports }],
 } satisfies Module

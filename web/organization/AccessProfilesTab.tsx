@@ -64,7 +64,6 @@ export function AccessProfilesTab() {
             columns={columns}
             rows={profiles}
             keyOf={({ profileId }) => profileId}
-            rowHeight={52}
             onOpen={setEditing}
           />
         </>

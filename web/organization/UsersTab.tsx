@@ -62,13 +62,7 @@ export function UsersTab() {
           )}
         </div>
       </div>
-      <Table
-        label={t('organization.users')}
-        columns={columns}
-        rows={users}
-        keyOf={({ userId }) => userId}
-        rowHeight={56}
-      />
+      <Table label={t('organization.users')} columns={columns} rows={users} keyOf={({ userId }) => userId} />
       {adding && <AddUserDialog profiles={profiles} onClosed={() => setAdding(false)} />}
     </>
   )

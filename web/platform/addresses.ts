@@ -25,6 +25,7 @@ export const addresses = {
   newProject: () => '/my-projects/new',
   newProjectOfAll: () => '/projects/new',
   project: (projectId: string) => `/projects/${projectId}`,
+  overview: (projectId: string) => ofProject(projectId, 'overview'),
   settings: (projectId: string, section?: string) => ofProject(projectId, 'settings', section),
   publicProject: (hashCode: string) => `/public-project/${hashCode}`,
 

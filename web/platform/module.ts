@@ -24,15 +24,20 @@ export type Action = { command: CommandType; path: string; needs: [Feature, Leve
 /** How a record that was found by its name is shown and opened. A person has no project. */
 export type FoundRecord = { icon: FluentIcon; address: (projectId: string, id: string) => string }
 
+/** The parts into which the views of a project are sorted. */
+export type ProjectPlace = 'overview' | 'plan' | 'money' | 'people' | 'risks' | 'records' | 'setup'
+
 /**
- * A view of a project, with its address and the feature that it needs. `fetch` has its code come before it is opened,
- * where somebody is about to.
+ * A view of a project, with its place, its address and the feature that it needs. `fetch` has its code come before it
+ * is opened, where somebody is about to. `action` is what is begun there, at the end of the project's line.
  */
-export type Tab = {
+export type View = {
   view: string
+  place: ProjectPlace
   feature: Feature
   address: (projectId: string) => string
   fetch?: () => Promise<unknown>
+  action?: ComponentType<{ projectId: string }>
 }
 
 /** The addresses of a module, by guard. The first page loads them: screens are imported lazily. */
@@ -51,7 +56,7 @@ export type ModuleRoutes = {
 
 /** What a module adds to the program besides its addresses. It comes with the shell. */
 export type Module = {
-  tabs?: Tab[]
+  views?: View[]
   /** For members of an organization. */
   places?: Place[]
   /** For workers, who have no others. */

@@ -1,7 +1,8 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { Suspense, useEffect } from 'react'
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { Answer } from '@prumo/contracts/index'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Outlet, useLocation, useParams } from 'react-router-dom'
 import { RetentionBanner } from '../audit/RetentionBanner'
 import { PastBar } from '../past/PastBar'
 import { PastBoundary } from '../past/PastBoundary'
@@ -11,33 +12,45 @@ import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
+import { FrameSlot } from '../platform/layout/frameSlot'
 import { Loading } from '../platform/layout/Loading'
 import { useOpenRecordName } from '../platform/layout/openRecord'
-import { TabsInSight } from '../platform/layout/TabsInSight'
+import { useNarrow } from '../platform/layout/useNarrow'
 import { lazily } from '../platform/lazily'
 import { usePast } from '../platform/server/past'
 import { useQuery } from '../platform/server/useQuery'
+import { PlaceLinks } from './PlaceLinks'
+import { PlaceMenu } from './PlaceMenu'
 import { ProjectHead } from './ProjectHead'
-import { projectTabs } from './projectTabs'
-import { useProjectRights } from './useProjectRights'
+import { rememberView } from './recentProjects'
+import { useOpenViews } from './useOpenViews'
+import { ViewLinks } from './ViewLinks'
 
 /** A project is seldom copied just now. */
 const unfinishedProject = lazily(async () => (await import('./UnfinishedProject')).UnfinishedProject)
 
+const phone = '@media (max-width: 800px)'
+
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
-  tabs: {
-    padding: '0 14px',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    '@media (max-width: 800px)': { padding: '0 2px' },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 8px',
+    flexShrink: 0,
+    padding: '8px 24px',
+    ':has(> :only-child:empty)': { display: 'none' },
+    [phone]: { padding: '6px 12px 8px' },
   },
+  slot: { display: 'contents' },
   content: {
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,
     minHeight: 0,
-    padding: '16px 24px 0',
-    '@media (max-width: 800px)': { padding: '12px 12px 0' },
+    padding: '0 24px',
+    [phone]: { padding: '0 12px' },
   },
 })
 
@@ -51,17 +64,14 @@ export function ProjectScreen() {
   )
 }
 
-/** A project's frame: its name and state in one line, and its views as tabs with addresses of their own. */
+/** A project's frame: its name and state in one line, its places, and the views of the open one. */
 function ProjectFrame() {
   const { t } = useTranslation()
-  const styles = useStyles()
-  const navigate = useNavigate()
   const past = usePast()
   const leave = useLeavePast()
   const { projectId = '' } = useParams()
   const [, , , view = 'board'] = useLocation().pathname.split('/')
   const { data: project, error, mutate } = useQuery('project', { projectId })
-  const { can } = useProjectRights(projectId)
   const record = useOpenRecordName()
   const title = [record, t([`navigation.${view}`, 'notBuiltYet.title']), project?.pitch, 'Prumo']
     .filter(Boolean)
@@ -92,33 +102,44 @@ function ProjectFrame() {
       </Suspense>
     )
 
-  const tabs = projectTabs.filter(({ feature }) => can(feature, 'viewOnly'))
-  const openTab = (value: string) => {
-    const chosen = tabs.find((tab) => tab.view === value)
-    if (chosen) void navigate(chosen.address(projectId))
-  }
-  // What fails to come is tried again when its tab is opened.
-  const fetchTab = (value: string) =>
-    void tabs
-      .find((tab) => tab.view === value)
-      ?.fetch?.()
-      .catch(() => undefined)
+  return (
+    <ProjectViews project={project} view={view}>
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+    </ProjectViews>
+  )
+}
+
+type ViewsProps = { project: Answer<'project'>; view: string; children: ReactNode }
+
+/** A view of a project, below what leads to the others. Its toolbar is drawn into the line of the views. */
+function ProjectViews({ project, view, children }: ViewsProps) {
+  const styles = useStyles()
+  const narrow = useNarrow()
+  const { projectId } = project
+  const places = useOpenViews(projectId)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const current = places.find(({ views }) => views.some((each) => each.view === view))
+  const isShown = current !== undefined
+  useEffect(() => {
+    if (isShown) rememberView(projectId, view)
+  }, [projectId, view, isShown])
   return (
     <div className={styles.root}>
-      <ProjectHead project={project} />
-      <TabsInSight
-        className={styles.tabs}
-        label={t('project.views')}
-        open={view}
-        tabs={tabs.map((tab) => ({ value: tab.view, name: t(`navigation.${tab.view}`) }))}
-        onOpen={openTab}
-        onNear={fetchTab}
-      />
+      <ProjectHead project={project} view={current?.views.find((each) => each.view === view)} />
+      {!narrow && <PlaceLinks projectId={projectId} places={places} current={current} />}
+      <div className={styles.line}>
+        {narrow ? (
+          <PlaceMenu projectId={projectId} places={places} view={view} />
+        ) : (
+          <ViewLinks projectId={projectId} current={current} view={view} />
+        )}
+        <div ref={setSlot} className={styles.slot} />
+      </div>
       <RetentionBanner projectId={projectId} />
       <div className={styles.content}>
-        <Suspense fallback={<Loading />}>
-          <Outlet />
-        </Suspense>
+        <FrameSlot.Provider value={slot}>{children}</FrameSlot.Provider>
       </div>
     </div>
   )

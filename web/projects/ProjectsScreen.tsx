@@ -77,7 +77,6 @@ export function ProjectsScreen() {
           columns={columns}
           rows={data}
           keyOf={(project) => project.projectId}
-          rowHeight={52}
           onOpen={(project) => void navigate(addresses.board(project.projectId))}
         />
       ) : filtered ? (

@@ -3,7 +3,7 @@ import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
 
 export const projects = {
-  tabs: [{ view: 'settings', feature: 'projects', address: addresses.settings }],
+  views: [{ view: 'settings', place: 'setup', feature: 'projects', address: addresses.settings }],
   places: [
     {
       word: 'my-projects',

@@ -1,5 +1,7 @@
+import { GroupListRegular } from '@fluentui/react-icons'
 import type { TaskGrouping } from '@prumo/contracts/tasks/views'
 import { useTranslation } from 'react-i18next'
+import { ToolbarButton } from '../platform/layout/ToolbarButton'
 import { FilterMenu } from '../platform/lists/FilterMenu'
 
 type Props = {
@@ -11,10 +13,12 @@ type Props = {
 /** By what a list of tasks is grouped. */
 export function GroupingMenu({ groupings, grouping, onChange }: Props) {
   const { t } = useTranslation()
+  const label = grouping ? t('grouping.by', { grouping: t(`grouping.${grouping}`) }) : t('grouping.label')
   return (
     <FilterMenu
       name="group"
-      label={grouping ? t('grouping.by', { grouping: t(`grouping.${grouping}`) }) : t('grouping.label')}
+      label={label}
+      button={<ToolbarButton isNamed={grouping !== undefined} icon={<GroupListRegular />} label={label} />}
       choices={['', ...groupings].map((value) => ({ value, text: t(`grouping.${value || 'none'}`) }))}
       chosen={[grouping ?? '']}
       onChange={([chosen = '']) => onChange(chosen)}

@@ -16,7 +16,7 @@ export function NewTask({ projectId }: { projectId: string }) {
   return (
     <>
       <Button
-        appearance="subtle"
+        appearance="primary"
         size="small"
         icon={<AddRegular />}
         aria-label={t('task.new')}

@@ -1,7 +1,9 @@
-import { Menu, MenuButton, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { CalendarArrowRightRegular } from '@fluentui/react-icons'
 import { isReset, type ReschedulingWay, reschedulingWays } from '@prumo/contracts/schedule/reschedulingWays'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ToolbarButton } from '../platform/layout/ToolbarButton'
 import { useProjectRights } from '../projects/useProjectRights'
 import { rescheduleDialog } from './taskParts'
 
@@ -23,9 +25,7 @@ export function RescheduleMenu({ projectId }: { projectId: string }) {
     <>
       <Menu onOpenChange={(_, { open }) => open && void rescheduleDialog.fetch()}>
         <MenuTrigger disableButtonEnhancement>
-          <MenuButton size="small" style={{ minWidth: 'auto' }}>
-            {t('reschedule.menu')}
-          </MenuButton>
+          <ToolbarButton icon={<CalendarArrowRightRegular />} label={t('reschedule.menu')} />
         </MenuTrigger>
         <MenuPopover>
           <MenuList>

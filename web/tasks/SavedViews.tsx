@@ -1,7 +1,8 @@
-import { MenuButton } from '@fluentui/react-components'
+import { BookmarkRegular } from '@fluentui/react-icons'
 import type { ViewScreen } from '@prumo/contracts/tasks/views'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ToolbarButton } from '../platform/layout/ToolbarButton'
 import { useAddress } from '../platform/lists/useAddress'
 import { viewMenu } from './taskParts'
 
@@ -14,16 +15,14 @@ export function SavedViews({ projectId, screen }: { projectId: string; screen: V
   const [address] = useAddress()
   const [wanted, setWanted] = useState(false)
   const still = (
-    <MenuButton
-      size="small"
-      style={{ minWidth: 'auto' }}
+    <ToolbarButton
+      icon={<BookmarkRegular />}
+      label={t('taskViews.label')}
       aria-haspopup="menu"
       onPointerEnter={viewMenu.fetch}
       onFocus={viewMenu.fetch}
       onClick={() => setWanted(true)}
-    >
-      {t('taskViews.label')}
-    </MenuButton>
+    />
   )
   if (!wanted && !address.has('view')) return still
   return (

@@ -11,19 +11,17 @@ import { SchedulingMarks } from './SchedulingMarks'
 import { sayOverlaps } from './sayOverlaps'
 
 const useStyles = makeStyles({
-  title: { display: 'flex', gap: '6px', alignItems: 'flex-start', fontWeight: tokens.fontWeightSemibold },
+  title: { display: 'flex', gap: '6px', alignItems: 'center', minWidth: 0 },
   marks: {
     display: 'inline-flex',
     gap: '8px',
     flexShrink: 0,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightRegular,
   },
   number: {
     flexShrink: 0,
     color: tokens.colorNeutralForeground3,
-    fontWeight: tokens.fontWeightRegular,
     fontVariantNumeric: 'tabular-nums',
   },
 })

@@ -1,6 +1,5 @@
 import {
   Menu,
-  MenuButton,
   MenuDivider,
   MenuGroup,
   MenuGroupHeader,
@@ -12,11 +11,13 @@ import {
   makeStyles,
   Text,
 } from '@fluentui/react-components'
+import { BookmarkRegular } from '@fluentui/react-icons'
 import type { SavedView } from '@prumo/contracts/tasks/queries'
 import type { ViewScreen } from '@prumo/contracts/tasks/views'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureBar } from '../platform/layout/FailureBar'
+import { ToolbarButton } from '../platform/layout/ToolbarButton'
 import { DeleteViewDialog } from './DeleteViewDialog'
 import { useSavedViews } from './useSavedViews'
 import { ViewDialog } from './ViewDialog'
@@ -30,8 +31,7 @@ type Props = {
 
 const useStyles = makeStyles({
   popover: { maxHeight: 'min(480px, 70vh)', width: 'min(360px, calc(100vw - 24px))', overflowY: 'auto' },
-  button: { minWidth: 'auto', maxWidth: '240px' },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  button: { maxWidth: '240px' },
   none: { display: 'block', padding: '8px 12px' },
 })
 
@@ -47,9 +47,12 @@ export function ViewMenu({ projectId, screen, opens }: Props) {
     <>
       <Menu defaultOpen={opens} checkedValues={{ view: current ? [current.taskViewId] : [] }}>
         <MenuTrigger disableButtonEnhancement>
-          <MenuButton size="small" className={styles.button}>
-            <span className={styles.name}>{labelOf(saved, t)}</span>
-          </MenuButton>
+          <ToolbarButton
+            isNamed={current !== undefined}
+            icon={<BookmarkRegular />}
+            label={labelOf(saved, t)}
+            className={styles.button}
+          />
         </MenuTrigger>
         <MenuPopover className={styles.popover}>
           <FailureBar failure={saved.failure} onRetry={saved.retry} />

@@ -1,14 +1,15 @@
 import { ClipboardTaskListLtrRegular, ClipboardTaskRegular } from '@fluentui/react-icons'
 import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
+import { NewTask } from './NewTask'
 
 export const tasks = {
-  tabs: [
-    { view: 'board', feature: 'tasks', address: addresses.board },
-    { view: 'tasks', feature: 'tasks', address: addresses.tasks },
-    { view: 'gantt', feature: 'tasks', address: addresses.gantt },
-    { view: 'wbs', feature: 'tasks', address: addresses.wbs },
-    { view: 'baselines', feature: 'tasks', address: addresses.baselines },
+  views: [
+    { view: 'board', place: 'plan', feature: 'tasks', address: addresses.board, action: NewTask },
+    { view: 'tasks', place: 'plan', feature: 'tasks', address: addresses.tasks, action: NewTask },
+    { view: 'gantt', place: 'plan', feature: 'tasks', address: addresses.gantt, action: NewTask },
+    { view: 'wbs', place: 'plan', feature: 'tasks', address: addresses.wbs, action: NewTask },
+    { view: 'baselines', place: 'plan', feature: 'tasks', address: addresses.baselines },
   ],
   places: [
     {

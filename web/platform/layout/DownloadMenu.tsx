@@ -1,9 +1,10 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../server/failure'
 import { FailureBar } from './FailureBar'
+import { ToolbarButton } from './ToolbarButton'
 
 /** A way in which a screen is taken away. It rejects with a `Failure` where it cannot be. */
 export type Download = { name: string; save: () => Promise<void> }
@@ -33,9 +34,7 @@ export function DownloadMenu({ downloads, label }: Props) {
     <>
       <Menu>
         <MenuTrigger disableButtonEnhancement>
-          <Button size="small" icon={<ArrowDownloadRegular />} disabledFocusable={busy} aria-label={label}>
-            {t('tasks.export')}
-          </Button>
+          <ToolbarButton icon={<ArrowDownloadRegular />} disabledFocusable={busy} label={label ?? t('tasks.export')} />
         </MenuTrigger>
         <MenuPopover>
           <MenuList>

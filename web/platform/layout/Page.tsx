@@ -5,11 +5,11 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    padding: '20px 24px 32px',
+    gap: tokens.spacingVerticalS,
+    padding: '8px 24px 16px',
     minHeight: 0,
     flexGrow: 1,
-    '@media (max-width: 640px)': { padding: '14px 12px 24px' },
+    '@media (max-width: 640px)': { padding: '8px 12px 16px' },
   },
   head: {
     display: 'flex',
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalS,
   },
-  title: { flexGrow: 1 },
+  title: { flexGrow: 1, fontSize: tokens.fontSizeBase500, lineHeight: '32px' },
 })
 
 /** A screen: its title, what can be done there, and what it shows. */

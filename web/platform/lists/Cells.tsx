@@ -3,7 +3,15 @@ import { RowInReach } from './rowInReach'
 import type { Column } from './Table'
 
 export const useCellStyles = makeStyles({
-  cell: { padding: '6px 10px', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  cell: {
+    padding: '2px 8px',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    // One line a row, as long as columns stand beside each other.
+    whiteSpace: 'nowrap',
+    '@media (max-width: 800px)': { padding: '6px 8px', whiteSpace: 'normal' },
+  },
   end: { textAlign: 'right' },
 })
 

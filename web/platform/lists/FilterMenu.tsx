@@ -8,6 +8,7 @@ import {
   MenuTrigger,
   makeStyles,
 } from '@fluentui/react-components'
+import type { ReactElement } from 'react'
 import { useChosen } from './useChosen'
 
 const useStyles = makeStyles({
@@ -24,10 +25,12 @@ type Props = {
   onChange: (chosen: string[]) => void
   /** Several can be chosen, and the menu stays open for them. */
   several?: boolean
+  /** What opens it in place of a button with its label. */
+  button?: ReactElement
 }
 
 /** Narrows a list by a choice, or by several of a kind. How many are chosen stands in its button. */
-export function FilterMenu({ name, label, choices, chosen, onChange, several = false }: Props) {
+export function FilterMenu({ name, label, choices, chosen, onChange, several = false, button }: Props) {
   const styles = useStyles()
   const [shown, choose] = useChosen(chosen, onChange)
   const Item = several ? MenuItemCheckbox : MenuItemRadio
@@ -38,9 +41,11 @@ export function FilterMenu({ name, label, choices, chosen, onChange, several = f
       persistOnItemClick={several}
     >
       <MenuTrigger disableButtonEnhancement>
-        <MenuButton size="small" className={styles.button}>
-          {several && shown.length > 0 ? `${label} (${shown.length})` : label}
-        </MenuButton>
+        {button ?? (
+          <MenuButton size="small" className={styles.button}>
+            {several && shown.length > 0 ? `${label} (${shown.length})` : label}
+          </MenuButton>
+        )}
       </MenuTrigger>
       <MenuPopover className={styles.popover}>
         <MenuList>

@@ -1,44 +1,77 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
+import { FilterRegular } from '@fluentui/react-icons'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FoldButton } from '../layout/FoldButton'
-import { useFold } from '../layout/useFold'
+import { Toolbar } from '../layout/Toolbar'
+import { ToolbarButton } from '../layout/ToolbarButton'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
-  count: { marginLeft: 'auto', minWidth: '100px', textAlign: 'end', color: tokens.colorNeutralForeground3 },
+  root: { display: 'contents' },
+  filters: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px 8px',
+    alignItems: 'center',
+    // Below the line of its button, wherever that line ends.
+    order: 1,
+    width: '100%',
+  },
+  folded: { display: 'none' },
+  count: {
+    marginLeft: 'auto',
+    minWidth: '60px',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground3,
+  },
 })
 
 type Props = {
   /** How many are shown, in words; `null` as long as that is not known, so that its room is kept. */
   count?: string | null | undefined
-  /** The text that is searched for. With it a phone shows that, and all else behind a button. */
+  /** The text that is searched for. */
   search?: ReactNode
-  /** How much is chosen behind that button. */
+  /** How many of its filters are set. */
   chosen?: number
-  children: ReactNode
-  /** What can be done with the list, at the end. */
+  /** The filters, behind a button. */
+  children?: ReactNode
+  /** How the list is shown, and what can be done with all of it, at the end. */
   actions?: ReactNode
 }
 
-/** What narrows a list, and how many are left of it. */
+/** The toolbar of a list: what narrows it, how many are left of it, how it is shown, and what is done with all of it. */
 export function ListFilterBar({ count, search, chosen = 0, children, actions }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { folds, part, button } = useFold()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   return (
-    <search className={styles.root} aria-label={t('filter')}>
-      {search}
-      {search && folds && (
-        <FoldButton {...button}>{chosen > 0 ? t('filtersChosen', { count: chosen }) : t('filters')}</FoldButton>
-      )}
-      {search ? <div {...part}>{children}</div> : children}
-      {count !== undefined && (
-        <Text size={200} className={styles.count} role="status">
-          {count}
-        </Text>
-      )}
-      {actions}
-    </search>
+    <Toolbar>
+      <search className={styles.root} aria-label={t('filter')}>
+        {search}
+        {children && (
+          <>
+            <ToolbarButton
+              isNamed
+              appearance={chosen > 0 ? 'primary' : 'secondary'}
+              icon={<FilterRegular />}
+              label={chosen > 0 ? t('filtersChosen', { count: chosen }) : t('filters')}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            />
+            <div id={id} className={isOpen ? styles.filters : styles.folded}>
+              {children}
+            </div>
+          </>
+        )}
+        {count !== undefined && (
+          <Text size={200} className={styles.count} role="status">
+            {count}
+          </Text>
+        )}
+        {actions}
+      </search>
+    </Toolbar>
   )
 }

@@ -5,7 +5,7 @@ import type { Failure } from '../server/failure'
 import { Table } from './Table'
 
 type TableOf<Row> = ComponentProps<typeof Table<Row>>
-type Props<Row> = Omit<TableOf<Row>, 'rows' | 'onEnd' | 'total' | 'rowHeight'> & {
+type Props<Row> = Omit<TableOf<Row>, 'rows' | 'onEnd' | 'total'> & {
   /** As `usePages` answers them. */
   pages: {
     first: { total: number } | undefined
@@ -26,13 +26,7 @@ export function PagedTable<Row>({ pages: { first, items, failure, retry, more },
       {!items && !failure && <Loading />}
       {items?.length === 0 && empty}
       {items && items.length > 0 && (
-        <Table
-          {...table}
-          rows={items}
-          total={first?.total ?? items.length}
-          rowHeight={46}
-          {...(more && { onEnd: more })}
-        />
+        <Table {...table} rows={items} total={first?.total ?? items.length} {...(more && { onEnd: more })} />
       )}
     </>
   )

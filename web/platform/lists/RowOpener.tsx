@@ -7,19 +7,25 @@ const useStyles = makeStyles({
   root: {
     // As high as a finger needs, without a higher line.
     display: 'inline-block',
+    boxSizing: 'border-box',
     minWidth: '24px',
+    maxWidth: '100%',
     padding: '2px 0',
     margin: '-2px 0',
+    verticalAlign: 'middle',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     border: 'none',
     background: 'none',
     font: 'inherit',
     color: 'inherit',
     textAlign: 'inherit',
     textDecorationLine: 'none',
-    overflowWrap: 'anywhere',
     cursor: 'pointer',
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, borderRadius: tokens.borderRadiusSmall },
+    '@media (max-width: 800px)': { overflow: 'visible', overflowWrap: 'anywhere', whiteSpace: 'normal' },
   },
 })
 
@@ -37,6 +43,7 @@ export function RowOpener({ to, className, children }: Props) {
     tabIndex: -1,
     className: mergeClasses(styles.root, className),
     onPointerUp: focusRow,
+    ...(typeof children === 'string' && { title: children }),
   }
   if (to === undefined)
     return (

@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { isKeyWithin } from '../focus/isKeyWithin'
 import { useNarrow } from '../layout/useNarrow'
+import { rowHeights, useDensity } from '../session/density'
 import { useCellStyles } from './Cells'
 import { expectedRoom } from './expectedRoom'
 import { keptInRange } from './keptInRange'
@@ -43,7 +44,6 @@ type Props<Row> = {
   onEnd?: () => void
   /** How many rows there are in all, where not all of them are here yet. */
   total?: number
-  rowHeight?: number
   /** What stands above a row, over the whole width: the name of a group that begins there. */
   above?: ((row: Row, index: number) => ReactNode) | undefined
   /** As high as its rows, as far as there is room; else it fills the room. */
@@ -71,7 +71,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
   },
-  row: { display: 'grid', alignItems: 'center', width: '100%', boxSizing: 'border-box' },
+  row: { display: 'grid', alignItems: 'center', width: '100%', boxSizing: 'border-box', minHeight: '30px' },
   sorter: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -94,9 +94,10 @@ const overscan = 12
 
 /** The table of every screen: windowed, with a header that stays, and rows that arrows walk through and Enter opens. */
 export function Table<Row>(props: Props<Row>) {
-  const { label, rows, keyOf, onOpen, isOpen, isChosen, onEnd, total, rowHeight = 38, snug = false, above } = props
+  const { label, rows, keyOf, onOpen, isOpen, isChosen, onEnd, total, snug = false, above } = props
   const styles = useStyles()
   const narrow = useNarrow()
+  const rowHeight = rowHeights[useDensity()]
   const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
   const focusedAt = rows.findIndex((row) => keyOf(row) === focused)

@@ -8,7 +8,14 @@ type Preferences = {
   onlyComments: boolean
   /** Keys of one character work wherever the focus is. */
   singleKeys: boolean
+  /** How close the rows of lists stand, where no finger touches them. */
+  density: 'compact' | 'comfortable'
+  /** The projects opened last, the latest first, each with its views in the same order. */
+  recents: readonly RecentProject[]
 }
+export type RecentProject = { projectId: string; views: readonly string[] }
+
+const usual = { logotipoUrl: '', onlyComments: false, singleKeys: true, density: 'compact', recents: [] } as const
 
 const storageKey = 'user_preferences'
 const listeners = new Set<() => void>()
@@ -17,8 +24,7 @@ function read(): Preferences {
   const kept = parsed(localStorage.getItem(storageKey))
   const language = languages.find((each) => each === kept.language) ?? 'pt-BR'
   const preferred = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  const { colorMode = preferred, logotipoUrl = '', onlyComments = false, singleKeys = true } = kept
-  return { colorMode, logotipoUrl, language, onlyComments, singleKeys }
+  return { ...usual, colorMode: preferred, ...kept, language }
 }
 
 function parsed(text: string | null): Partial<Preferences> {

@@ -44,7 +44,6 @@ export function BaselineList({ projectId, baselines, manages }: Props) {
         rows={baselines}
         keyOf={({ baselineId }) => baselineId}
         onOpen={(baseline) => void navigate(inPast(past, comparedWithNow(projectId, baseline)))}
-        rowHeight={52}
         snug
       />
     </>

@@ -80,7 +80,6 @@ export function GanttList({ projectId, plan, mayEdit, openTaskId, onOpen, editin
       rows={tasks}
       keyOf={({ id }) => id}
       recordOf={({ id }) => id}
-      rowHeight={72}
       above={groupOf}
       isOpen={({ id }) => id === openTaskId}
       onOpen={({ id }) => onOpen(id)}
