@@ -47,7 +47,7 @@ async function roundOf(page: Page, counters: CDPSession, tasks: string): Promise
   await page.locator(task).first().waitFor()
   await sleep(1500)
   const first = await changeOf(page, counters)
-  await page.getByRole('tab', { name: 'Lista', exact: true }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Plano', exact: true }).click()
   await page.locator(installment).first().waitFor({ state: 'detached' })
   await page.locator(task).first().waitFor()
   await sleep(1500)
@@ -57,7 +57,7 @@ async function roundOf(page: Page, counters: CDPSession, tasks: string): Promise
 async function changeOf(page: Page, counters: CDPSession): Promise<Change> {
   await page.evaluate(() => performance.clearResourceTimings())
   const before = await countersIn(counters)
-  const { paintedMs, clickedAt } = await tabChange(page, 'Financeiro', installment)
+  const { paintedMs, clickedAt } = await tabChange(page, 'Dinheiro', installment)
   const after = await countersIn(counters)
   const list = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]

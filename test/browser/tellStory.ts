@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPassword } from '../world/person'
 import { browserForTests, type OpenWindow, signInByForm } from './browser'
+import { openView } from './openView'
 
 const [anasEmail, biasEmail] = ['ana@horizonte.example', 'bia@horizonte.example']
 const pitch = 'Reforma da Escola Municipal Anísio Teixeira'
@@ -97,7 +98,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
 
   it('IMP-01 imports a Brazilian spreadsheet: asked about its dates, rehearsed, run, with a reason for what is refused', async () => {
     const { page } = ana
-    await page.getByRole('tab', { name: 'Importar' }).click()
+    await openView(page, 'Ajustes', 'Importar')
     const rows = [
       'Código;Tarefa;Situação;Início;Término;Responsável;% concluído',
       'E-1;Sondagem do terreno;A fazer;01/02/2027;05/02/2027;Ana Souza;0',
@@ -141,7 +142,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
     await bia.page.getByRole('row', { name: new RegExp(pitch) }).click()
     await card(bia, 'Locação da obra').waitFor()
 
-    await ana.page.getByRole('tab', { name: 'Quadro' }).click()
+    await openView(ana.page, 'Plano', 'Quadro')
     await ana.page.getByRole('button', { name: 'Adicionar tarefa em A fazer' }).click()
     await ana.page.getByPlaceholder('O que precisa ser feito?').fill('Contratar caçambas')
     await ana.page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleButColours } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { chooseIn } from '../browser/chooseIn'
 import { goWithin } from '../browser/goWithin'
 import { inOtherLooks } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
@@ -114,16 +115,16 @@ it('A baseline is saved by keyboard, compared with now, explained, exported, del
   await inOtherLooks(page, async ({ language }) => {
     const english = words[language]
     await slipped.getByText(english.later).waitFor()
-    await page.getByRole('combobox', { name: english.show }).selectOption({ label: english.added })
-    await page.getByRole('combobox', { name: english.show }).selectOption({ index: 0 })
+    await chooseIn(page, english.show, english.added)
+    await chooseIn(page, english.show, 0)
     await slipped.waitFor()
     await expectAccessibleButColours(page, 'a comparison on a phone, in the dark')
     await expectNoSidewaysScroll(page, 'a comparison on a phone')
   })
-  await page.getByRole('combobox', { name: say.show }).selectOption({ label: say.added })
+  await chooseIn(page, say.show, say.added)
   await slipped.waitFor({ state: 'detached' })
   await page.getByRole('row', { name: /Curar/ }).waitFor()
-  await page.getByRole('combobox', { name: say.show }).selectOption({ index: 0 })
+  await chooseIn(page, say.show, 0)
 
   await slipped.press('Enter')
   const why = page.getByRole('list', { name: say.why }).getByRole('listitem')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { browserForTests, enter } from '../browser/browser'
+import { openView } from '../browser/openView'
 import { settled } from '../browser/settled'
 import { taskIn } from '../given/taskIn'
 import { world } from '../world/world'
@@ -26,7 +27,7 @@ it('A list asks for its tasks once, before the code of its screen has come', asy
   })
   const requests: string[] = []
   page.on('request', (request) => request.url().includes('/queries/tasks') && requests.push(request.url()))
-  await page.getByRole('tab', { name: 'Lista', exact: true }).click()
+  await openView(page, 'Plano', 'Lista')
   await expect.poll(() => requests.length).toBe(1)
   release()
   await page.getByRole('row').getByText('Sondagem').waitFor()

@@ -4,12 +4,20 @@ import { type CanvasName, canvases } from '@prumo/contracts/canvas/area'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { Toolbar } from '../platform/layout/Toolbar'
 import { AreaDialog } from './AreaDialog'
 import { stillMissing } from './canvasOrder'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', flexShrink: 0 },
-  missing: { flexGrow: 1, color: tokens.colorNeutralForeground3 },
+  missing: {
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: '120px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground3,
+  },
 })
 
 type Props = {
@@ -27,6 +35,7 @@ export function CanvasBar({ projectId, canvas, shown, mayAddArea, onDeleted }: P
   const [, setParams] = useSearchParams()
   const areas = canvas.areas.filter((area) => area.canvas === shown)
   const lacking = stillMissing(areas, canvas.cards)
+  const lack = lacking.length > 0 ? t('canvas.lacking', { names: lacking.map(({ name }) => name).join(', ') }) : ''
   const show = (name: unknown) =>
     setParams((search) => {
       if (name === 'business') search.set('canvas', 'business')
@@ -34,7 +43,7 @@ export function CanvasBar({ projectId, canvas, shown, mayAddArea, onDeleted }: P
       return search
     })
   return (
-    <div className={styles.root}>
+    <Toolbar>
       <TabList
         size="small"
         selectedValue={shown}
@@ -47,8 +56,8 @@ export function CanvasBar({ projectId, canvas, shown, mayAddArea, onDeleted }: P
           </Tab>
         ))}
       </TabList>
-      <Text size={200} className={styles.missing}>
-        {lacking.length > 0 && t('canvas.lacking', { names: lacking.map(({ name }) => name).join(', ') })}
+      <Text size={200} className={styles.missing} title={lack}>
+        {lack}
       </Text>
       {canvas.deleted > 0 && (
         <Button size="small" appearance="subtle" icon={<ArrowUndoRegular />} onClick={onDeleted}>
@@ -66,6 +75,6 @@ export function CanvasBar({ projectId, canvas, shown, mayAddArea, onDeleted }: P
           }
         />
       )}
-    </div>
+    </Toolbar>
   )
 }

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '12px',
+    gap: '8px',
     flexGrow: 1,
     minHeight: 0,
     overflowY: 'auto',

@@ -23,7 +23,7 @@ import { useBoardFilters } from './useBoardFilters'
 import { useOverdueBefore } from './useOverdueBefore'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0 },
+  root: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1, minHeight: 0 },
   note: { color: tokens.colorNeutralForeground3 },
 })
 

@@ -7,6 +7,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
+import { useNarrow } from '../platform/layout/useNarrow'
 import { PagedTable } from '../platform/lists/PagedTable'
 import type { Column } from '../platform/lists/Table'
 import { CurrentSelection } from '../platform/selection/chosen'
@@ -32,7 +33,7 @@ import { type TaskChange, useTaskKeys } from './useTaskKeys'
 import { withoutProject } from './withoutProject'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
+  root: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
   rows: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
   late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
 })
@@ -174,30 +175,31 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
+  const narrow = useNarrow()
   const addressOf = useListedTaskAddress(projectId)
   const day = (value: string) => showDay(value, language)
   return [
     {
       key: 'title',
       name: t('field.title'),
-      width: 'minmax(180px, 3fr)',
+      width: 'minmax(180px, 6fr)',
       sortable: true,
       cell: (task) => (
         <TaskTitle task={task} address={addressOf(task)} editing={editing} withProject={projectId === undefined} />
       ),
     },
-    { key: 'step', name: t('field.stepId'), width: 'minmax(110px, 1fr)', wide: true, cell: ({ stepName }) => stepName },
+    { key: 'step', name: t('field.stepId'), width: 'minmax(92px, 1fr)', wide: true, cell: ({ stepName }) => stepName },
     {
       key: 'assignee',
       name: t('field.assigneeId'),
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(112px, 1fr)',
       wide: true,
       cell: ({ assigneeName }) => assigneeName,
     },
     {
       key: 'startOn',
       name: t('field.startOn'),
-      width: '104px',
+      width: '94px',
       align: 'end',
       sortable: true,
       wide: true,
@@ -206,20 +208,20 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
     {
       key: 'endOn',
       name: t('field.endOn'),
-      width: '112px',
+      width: '94px',
       align: 'end',
       sortable: true,
       cell: (task) => (
         <span className={task.standing === 'delayed' ? styles.late : ''}>
           {day(task.endOn)}
-          {task.standing === 'delayed' && <div>{t('board.late')}</div>}
+          {narrow && task.standing === 'delayed' && <div>{t('board.late')}</div>}
         </span>
       ),
     },
     {
       key: 'progress',
       name: t('field.progress'),
-      width: '96px',
+      width: '90px',
       align: 'end',
       sortable: true,
       wide: true,
@@ -228,9 +230,13 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
     {
       key: 'standing',
       name: t('field.standing'),
-      width: 'minmax(140px, 1fr)',
+      width: 'minmax(118px, 1fr)',
       wide: true,
-      cell: ({ standing }) => t(`standing.${standing}`),
+      cell: ({ standing }) => (
+        <span className={standing === 'delayed' ? styles.late : ''} title={t(`standing.${standing}`)}>
+          {t(`standing.${standing}`)}
+        </span>
+      ),
     },
   ]
 }

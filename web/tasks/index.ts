@@ -1,6 +1,7 @@
 import { ClipboardTaskListLtrRegular, ClipboardTaskRegular } from '@fluentui/react-icons'
 import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
+import { NewBaseline } from './baselines/NewBaseline'
 import { NewTask } from './NewTask'
 
 export const tasks = {
@@ -9,7 +10,7 @@ export const tasks = {
     { view: 'tasks', place: 'plan', feature: 'tasks', address: addresses.tasks, action: NewTask },
     { view: 'gantt', place: 'plan', feature: 'tasks', address: addresses.gantt, action: NewTask },
     { view: 'wbs', place: 'plan', feature: 'tasks', address: addresses.wbs, action: NewTask },
-    { view: 'baselines', place: 'plan', feature: 'tasks', address: addresses.baselines },
+    { view: 'baselines', place: 'plan', feature: 'tasks', address: addresses.baselines, action: NewBaseline },
   ],
   places: [
     {

@@ -21,6 +21,11 @@ export const newTaskDialog = lazily(async () => (await import('./NewTaskDialog')
 export const bulkEditBar = lazily(async () => (await import('./BulkEditBar')).BulkEditBar)
 /** Few reschedule a plan, and look at its preview first. */
 export const rescheduleDialog = lazily(async () => (await import('./RescheduleDialog')).RescheduleDialog, everyText)
+/** Baselines are saved where they are listed. */
+export const saveBaseline = lazily(
+  async () => (await import('./baselines/SaveBaselineDialog')).SaveBaselineDialog,
+  everyText,
+)
 /** Saved views are chosen after the tasks are there. */
 export const viewMenu = lazily(async () => (await import('./ViewMenu')).ViewMenu)
 /** Only who steers by keys meets it. */

@@ -1,6 +1,4 @@
-import { makeStyles, Select } from '@fluentui/react-components'
-
-const useStyles = makeStyles({ root: { maxWidth: '220px' } })
+import { FilterMenu } from './FilterMenu'
 
 type Choice = { value: string; text: string }
 type Props = {
@@ -10,22 +8,16 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** Narrows a list by one choice, the first of which is mostly that all are shown. */
+/** Narrows a list by one choice, the first of which is mostly that all are shown. What is chosen stands in its button. */
 export function ChoiceFilter({ label, value, choices, onChange }: Props) {
-  const styles = useStyles()
+  const chosen = choices.find((choice) => choice.value === value)
   return (
-    <Select
-      size="small"
-      className={styles.root}
-      aria-label={label}
-      value={value}
-      onChange={(_, { value: chosen }) => onChange(chosen)}
-    >
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.text}
-        </option>
-      ))}
-    </Select>
+    <FilterMenu
+      name={label}
+      label={value === '' || !chosen ? label : `${label}: ${chosen.text}`}
+      choices={choices}
+      chosen={[value]}
+      onChange={([taken = '']) => onChange(taken)}
+    />
   )
 }

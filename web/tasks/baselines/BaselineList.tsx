@@ -13,7 +13,6 @@ import { type Column, Table } from '../../platform/lists/Table'
 import { inPast, usePast } from '../../platform/server/past'
 import { useCommand } from '../../platform/server/useCommand'
 import { useLanguage } from '../../platform/texts/useLanguage'
-import { SaveBaselineDialog } from './SaveBaselineDialog'
 
 const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold },
@@ -29,12 +28,7 @@ export function BaselineList({ projectId, baselines, manages }: Props) {
   const navigate = useNavigate()
   const past = usePast()
   const columns = useBaselineColumns(projectId, manages)
-  if (baselines.length === 0)
-    return (
-      <EmptyState title={t('baselines.none')} text={t('baselines.noneText')}>
-        {manages && <SaveBaselineDialog projectId={projectId} />}
-      </EmptyState>
-    )
+  if (baselines.length === 0) return <EmptyState title={t('baselines.none')} text={t('baselines.noneText')} />
   return (
     <>
       <Text>{t('baselines.choose')}</Text>

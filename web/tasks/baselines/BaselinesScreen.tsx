@@ -1,5 +1,4 @@
-import { makeStyles, Subtitle1 } from '@fluentui/react-components'
-import { useTranslation } from 'react-i18next'
+import { makeStyles } from '@fluentui/react-components'
 import { useParams } from 'react-router-dom'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
@@ -8,17 +7,13 @@ import { useQuery } from '../../platform/server/useQuery'
 import { useProjectRights } from '../../projects/useProjectRights'
 import { BaselineList } from './BaselineList'
 import { Comparison } from './Comparison'
-import { SaveBaselineDialog } from './SaveBaselineDialog'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: '12px', minHeight: 0, paddingBottom: '16px' },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-  title: { margin: 0, flexGrow: 1 },
+  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: '8px', minHeight: 0, paddingBottom: '16px' },
 })
 
 /** The baselines of a project; where its address names one, what differs from it. */
 export function BaselinesScreen() {
-  const { t } = useTranslation()
   const styles = useStyles()
   const { projectId = '' } = useParams()
   const [address] = useAddress()
@@ -27,12 +22,6 @@ export function BaselinesScreen() {
   const from = address.get('from')
   return (
     <section className={styles.root}>
-      <div className={styles.head}>
-        <Subtitle1 as="h2" className={styles.title}>
-          {t('navigation.baselines')}
-        </Subtitle1>
-        {manages && data && data.items.length > 0 && <SaveBaselineDialog projectId={projectId} />}
-      </div>
       <FailureBar failure={error} onRetry={() => void mutate()} />
       {!data ? (
         !error && <Loading rows={6} />

@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { Baseline, ComparedTask } from '@prumo/contracts/tasks/baselineQueries'
 import { type ComparedState, comparedStates } from '@prumo/contracts/tasks/comparedStates'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { addresses } from '../../platform/addresses'
 import { ButtonLink } from '../../platform/layout/ButtonLink'
 import { EmptyState } from '../../platform/layout/EmptyState'
 import { TextLink } from '../../platform/layout/TextLink'
+import { Toolbar } from '../../platform/layout/Toolbar'
 import { ChoiceFilter } from '../../platform/lists/ChoiceFilter'
 import { PagedTable } from '../../platform/lists/PagedTable'
 import { useAddress, withParameter } from '../../platform/lists/useAddress'
@@ -18,10 +18,6 @@ import { hasCosts } from './hasCosts'
 import { plansOf } from './plansOf'
 import { ReasonsDrawer } from './ReasonsDrawer'
 import { useComparedColumns } from './useComparedColumns'
-
-const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
-})
 
 type Props = { projectId: string; baselines: readonly Baseline[]; from: string; to: string }
 
@@ -90,7 +86,6 @@ type BarProps = Props & { show: ComparedState | undefined; counts: Counts | unde
 /** Which two plans are compared, which tasks are listed, and the list as a file. */
 function ComparisonBar({ projectId, baselines, from, to, show, counts }: BarProps) {
   const { t } = useTranslation()
-  const styles = useStyles()
   const past = usePast()
   const [, setAddress] = useAddress()
   const ask = useFetchQuery()
@@ -111,7 +106,7 @@ function ComparisonBar({ projectId, baselines, from, to, show, counts }: BarProp
   }
   const nameOf = (value: string) => [now, ...saved].find((choice) => choice.value === value)?.text ?? ''
   return (
-    <div className={styles.bar}>
+    <Toolbar>
       <TextLink to={addresses.baselines(projectId)}>{t('baselines.all')}</TextLink>
       <ChoiceFilter label={t('baselines.from')} value={from} choices={saved} onChange={choose('from')} />
       <ChoiceFilter label={t('baselines.to')} value={to} choices={[now, ...saved]} onChange={choose('to')} />
@@ -134,6 +129,6 @@ function ComparisonBar({ projectId, baselines, from, to, show, counts }: BarProp
           await exportComparison(await every(), { ...manner, name })
         }}
       />
-    </div>
+    </Toolbar>
   )
 }

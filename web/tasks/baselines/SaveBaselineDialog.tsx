@@ -19,7 +19,7 @@ export function SaveBaselineDialog({ projectId }: { projectId: string }) {
   return (
     <CommandDialog
       type="SaveBaseline"
-      buttonProps={{ appearance: 'primary' }}
+      buttonProps={{ appearance: 'primary', size: 'small' }}
       failureOf={(failure) => assignToField(failure, fieldOf)}
       check={({ text }) => ({ ...(text('name').trim() === '' && { name: 'baseline.nameMissing' }) })}
       data={({ text }, newId) => ({

@@ -20,7 +20,7 @@ import { WbsTable } from './WbsTable'
 import { diagramLines, everyLine, foldable as foldableIn, linesInSight, type WbsLine } from './wbsLines'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
+  root: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
   note: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 })
 

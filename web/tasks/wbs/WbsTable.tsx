@@ -99,9 +99,9 @@ function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, on
         />
       ),
     },
-    figure('startOn', '112px'),
-    figure('endOn', '112px'),
-    figure('progress', '156px'),
+    figure('startOn', '96px'),
+    figure('endOn', '96px'),
+    figure('progress', '140px'),
     figure('effort', '88px'),
     figure('realized', '88px'),
     // Where no task has a cost, or none may be seen, there is no such column.
