@@ -18,11 +18,11 @@ export const projectShortcuts: Query<'projectShortcuts'> = async (db, { openedId
       ? []
       : await shortcuts(db, actor, most.named, (query) =>
           query.where((either) => {
-            for (const words of name) either.orWhere((one) => void one.modify(containsText(words, ...naming)))
+            for (const words of name) either.orWhere((called) => void called.modify(containsText(words, ...naming)))
           }),
         )
-  const known = new Set(remembered.map(({ projectId }) => projectId))
-  return [...remembered, ...named.filter(({ projectId }) => !known.has(projectId))].map(
+  const rememberedIds = new Set(remembered.map(({ projectId }) => projectId))
+  return [...remembered, ...named.filter(({ projectId }) => !rememberedIds.has(projectId))].map(
     ({ organizationId, ownerId, roles, ...shortcut }) => {
       const place = { projectId: shortcut.projectId, organizationId, ownerId, roles }
       return {

@@ -7,8 +7,8 @@ import { world } from '../world/world'
 const { founder, colleague, project } = await world()
 const shortcutsOf = (who: Person, input: { openedId?: string[]; name?: string[] } = {}) =>
   who.ask('projectShortcuts', input)
-const idsOf = async (...asked: Parameters<typeof shortcutsOf>) =>
-  (await shortcutsOf(...asked)).map(({ projectId }) => projectId)
+const idsOf = async (...question: Parameters<typeof shortcutsOf>) =>
+  (await shortcutsOf(...question)).map(({ projectId }) => projectId)
 
 describe('PRJ-01 The projects at hand', () => {
   it('PRJ-01 are those that one marked or opened, and those with one of the names', async () => {
@@ -38,8 +38,8 @@ describe('PRJ-01 The projects at hand', () => {
     await giveRights(ana, leo, { finance: 'noAccess' })
     await leo.signIn()
     await ana.act('MarkFavorite', { projectId: shared, favorite: true })
-    const asked = { openedId: [hidden, shared], name: ['escola'] }
-    expect(await shortcutsOf(leo, asked)).toMatchObject([
+    const question = { openedId: [hidden, shared], name: ['escola'] }
+    expect(await shortcutsOf(leo, question)).toMatchObject([
       {
         projectId: shared,
         favorite: false,
@@ -47,7 +47,7 @@ describe('PRJ-01 The projects at hand', () => {
         rights: { projects: 'viewOnly', tasks: 'viewOnly', finance: 'noAccess' },
       },
     ])
-    expect(await idsOf(await founder(), asked)).toEqual([])
+    expect(await idsOf(await founder(), question)).toEqual([])
   })
 
   it('PRJ-01 are bounded, however many are asked for', async () => {
