@@ -51,6 +51,7 @@ export function CommandPalette({ onClose, onKeys }: { onClose: () => void; onKey
             contentBefore={<SearchRegular />}
             placeholder={t('palette.placeholder')}
             value={text}
+            maxLength={200}
             autoFocus
             role="combobox"
             aria-expanded

@@ -13,7 +13,8 @@ export function useProjectKeys(projectId: string, places: readonly PlacedViews[]
   const { pathname } = useLocation()
   const reached = useRef<{ placed: PlacedViews | undefined; isOnWay: boolean }>(undefined)
   const open = (view: View | undefined, replace: boolean) => {
-    if (!view || view.address(projectId) === pathname) return false
+    // What is still on its way is left for what was meant.
+    if (!view || (!replace && view.address(projectId) === pathname)) return false
     void navigate(inPast(past, view.address(projectId)), { replace })
     return true
   }
