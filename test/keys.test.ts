@@ -19,9 +19,9 @@ it('No screen listens for a character that the list of keys does not show', () =
 it('Each place of the list of keys is listened to, and each of its characters', () => {
   const sources = screens.map((path) => readFileSync(root + path, 'utf8')).join('\n')
   const places = Object.entries(keyRegister).filter(([, deeds]) => Object.values(deeds).flat().some(isCharacter))
-  for (const [place] of places) expect(sources).toMatch(new RegExp(`(?:deedOf|useScreenKey)\\('${place}'`))
+  for (const [place] of places) expect(sources).toMatch(new RegExp(`(?:deedOf|useScreenKey|useGoing)\\('${place}'`))
 })
-const isCharacter = (key: string) => key.length === 1
+const isCharacter = (key: string) => key.length === 1 || key.includes(' ')
 
 it.each(['pt-BR', 'en'])('The list of keys has a text in %s for each place, deed and key', (language) => {
   const { keys } = JSON.parse(readFileSync(`${root}web/locales/${language}/app.json`, 'utf8'))
@@ -31,7 +31,7 @@ it.each(['pt-BR', 'en'])('The list of keys has a text in %s for each place, deed
   const parts = named.flatMap(([, deeds]) =>
     Object.values(deeds)
       .flat()
-      .flatMap((key) => key.split('+')),
+      .flatMap((key) => key.split(/[+ ]/)),
   )
   expect(new Set(parts.filter((part) => part.length > 1))).toEqual(new Set(Object.keys(keys.names)))
 })

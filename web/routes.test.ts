@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import {
   actions,
+  corners,
   endedPlaces,
   foundRecords,
   navigation,
@@ -148,14 +149,15 @@ describe('Every module', () => {
       ...endedPlaces,
       ...notificationPlaces,
     ]
-    const shown = [...places, ...projectViews, ...actions, ...Object.values(foundRecords)]
+    const shown = [...places, ...projectViews, ...actions, ...corners, ...Object.values(foundRecords)]
     const declared = modules.flatMap(
-      ({ places = [], workerPlaces = [], endedPlaces = [], views = [], actions = [], found = {} }) => [
+      ({ places = [], workerPlaces = [], endedPlaces = [], views = [], actions = [], corners = [], found = {} }) => [
         ...places,
         ...workerPlaces,
         ...endedPlaces,
         ...views,
         ...actions,
+        ...corners,
         ...Object.values(found),
       ],
     )

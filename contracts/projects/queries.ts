@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { levels, projectRoles } from '../access'
 import { changedFields } from '../changedFields'
 import { partnerTypes } from '../partners/partnerChoices'
-import type { QueryContract } from '../query'
+import { type QueryContract, repeated } from '../query'
 import { id, text } from '../values'
 import { mostTexts } from './customerText'
 import { copyEndReasons, currencies, projectStatuses } from './project'
@@ -67,15 +67,26 @@ const reads = [
 ] as const
 
 const found = z.object({
-  kind: z.enum(['project', 'task', 'document', 'entry', 'person']),
+  kind: z.enum(['project', 'task', 'document', 'entry', 'partner', 'person']),
   id: z.string(),
-  /** `null` for a person. */
+  /** `null` for a person, and for a customer or supplier. */
   projectId: z.string().nullable(),
   title: z.string(),
   detail: z.string(),
 })
 /** A record that a search finds. */
 export type FoundRecord = z.output<typeof found>
+
+const shortcut = z.object({
+  projectId: z.string(),
+  pitch: z.string(),
+  internalCode: z.string().nullable(),
+  favorite: z.boolean(),
+  role: z.string(),
+  /** What the asker may do there, feature by feature. */
+  rights: z.record(z.string(), z.enum(levels)),
+})
+export type ProjectShortcut = z.output<typeof shortcut>
 
 const writtenCustomer = z.object({
   text: z.string(),
@@ -132,7 +143,7 @@ export const projectQueries = {
   },
   /**
    * For the command palette: records by words of their names, and tasks by numbers such as `#12`. Entries also by words
-   * of their history, company and document number.
+   * of their history, company and document number, customers and suppliers by their document.
    */
   search: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
@@ -148,9 +159,24 @@ export const projectQueries = {
       'tasks_numbers',
       'documents_documents',
       'finance_entries',
+      'partners_partners',
       'organization_users',
       'organization_access_profiles',
       'identity_accounts',
     ],
+  },
+  /**
+   * For the command palette: the asker's favourites, what was opened last in this browser, and projects by words of
+   * their names. What the asker does not see is left out.
+   */
+  projectShortcuts: {
+    need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
+    input: z.strictObject({
+      openedId: repeated(id, 12).optional(),
+      /** Every word of one of them stands in the name or the code. */
+      name: repeated(text(200).min(1), 6).optional(),
+    }),
+    output: z.array(shortcut),
+    reads: ['projects_projects', 'projects_favorites', 'organization_users', 'organization_access_profiles'],
   },
 } as const satisfies Record<string, QueryContract>

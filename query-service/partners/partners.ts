@@ -8,18 +8,11 @@ import { containsText } from '../reading/containsText'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { textOrderOrLast } from '../reading/textOrder'
 import { listedFields } from './listedFields'
+import { namingColumns } from './namingColumns'
 
 const place = z.tuple([text(5000), id])
 const sortedBy = textOrderOrLast('p.name')
-/** Documents are found with their mask and without, by any part of either. */
-const masked = `case length(p.document)
-  when 11 then regexp_replace(p.document, '^(.{3})(.{3})(.{3})(.{2})$', '\\1.\\2.\\3-\\4')
-  when 14 then regexp_replace(p.document, '^(.{2})(.{3})(.{3})(.{4})(.{2})$', '\\1.\\2.\\3/\\4-\\5')
-  else '' end`
-const searched = [
-  ...['name', 'company_name', 'document', 'responsible', 'email'].map((name) => `coalesce(p.${name}, '')`),
-  masked,
-]
+const searched = [...namingColumns, ...['responsible', 'email'].map((name) => `coalesce(p.${name}, '')`)]
 
 export const partners: Query<'partners'> = async (db, { type, search, after, limit }, { actor }) => {
   const from = () =>

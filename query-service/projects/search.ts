@@ -1,6 +1,8 @@
 import { isClosedTo, type User } from '@prumo/contracts/access'
+import { maskedDocument } from '@prumo/contracts/partners/partnerDocument'
 import type { FoundRecord } from '@prumo/contracts/projects/queries'
 import type { Knex } from 'knex'
+import { namingColumns } from '../partners/namingColumns'
 import type { Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
 import { containsText } from '../reading/containsText'
@@ -12,12 +14,13 @@ const mostOfKind = 10
 /** An id that no project has. */
 const noProject = '00000000-0000-0000-0000-000000000000'
 
-/** Records by words of their names, of projects that the person sees; people where the person may see them. */
+/** Records by words of their names, of projects that the person sees; partners and people where those are open. */
 export const search: Query<'search'> = async (db, { text, openProjectId }, { actor }) => [
   ...(await foundProjects(db, actor, text)),
   ...(isClosedTo(actor, 'tasks') ? [] : await foundTasks(db, actor, { text, openProjectId })),
   ...(isClosedTo(actor, 'documents') ? [] : await foundDocuments(db, actor, text)),
   ...(isClosedTo(actor, 'finance') ? [] : await foundEntries(db, actor, { text, openProjectId })),
+  ...(isClosedTo(actor, 'customers') ? [] : await foundPartners(db, actor, text)),
   ...(isClosedTo(actor, 'organization') ? [] : await foundPeople(db, actor, text)),
 ]
 
@@ -83,6 +86,28 @@ async function foundEntries(db: Knex, actor: User, { text, openProjectId = noPro
   )
 }
 const searched = ['title', 'history', 'company', 'document_number'].map((column) => `coalesce(e.${column}, '')`)
+
+/** Customers and suppliers by words of their names, and by their document with its mask or without. */
+async function foundPartners(db: Knex, { organizationId }: User, text: string): Promise<FoundRecord[]> {
+  const name = `coalesce(p.name, p.company_name)`
+  const rows: { id: string; title: string; company: string | null; document: string | null }[] = await db(
+    'partners_partners as p',
+  )
+    .where('p.organization_id', organizationId)
+    .whereNull('p.deleted_at')
+    .whereRaw(`${name} is not null`)
+    .modify(containsText(text, ...namingColumns))
+    .orderByRaw(`${textOrder(name)}, p.partner_id`)
+    .limit(mostOfKind)
+    .select(db.raw(`${name} as title`), { id: 'p.partner_id', company: 'p.company_name', document: 'p.document' })
+  return rows.map(({ id, title, company, document }) => ({
+    kind: 'partner',
+    id,
+    projectId: null,
+    title,
+    detail: [company !== title && company, document && maskedDocument(document)].filter(Boolean).join(' · '),
+  }))
+}
 
 async function foundPeople(db: Knex, { organizationId }: User, text: string): Promise<FoundRecord[]> {
   const name = `a.name || ' ' || a.last_name`

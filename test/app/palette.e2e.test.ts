@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { expectAccessible } from '../browser/accessibility'
 import { browserForTests } from '../browser/browser'
 import { goWithin } from '../browser/goWithin'
+import { picture } from '../browser/picture'
+import { settled } from '../browser/settled'
 import { signingIn } from '../browser/signingIn'
+import { aPartner } from '../given/aPartner'
 import { firstStepOf } from '../given/firstStepOf'
 import { world } from '../world/world'
 
@@ -70,6 +74,139 @@ it('Ctrl+K keeps what was chosen by arrows when more is found', async () => {
   expect(await chosen()).toBe(before)
   await page.keyboard.press('Escape')
   await page.unroute(/queries\/search/)
+})
+
+const pathOf = () => new URL(page.url()).pathname
+const typed = async (text: string) => {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Projeto, tela, tarefa, cliente ou comando' }).fill(text)
+}
+const run = async (text: string, option: RegExp) => {
+  await typed(text)
+  await expect.poll(() => page.getByRole('option').first().innerText()).toMatch(option)
+  await page.keyboard.press('Enter')
+}
+
+it('Ctrl+K opens a view of any project by words of both, and every view of the one at hand', async () => {
+  await page.getByText(/Olá/).waitFor()
+  await run('scho gantt', /Gantt[\s\S]*School renovation/)
+  await page.waitForURL(`**/projects/${projectId}/gantt`)
+  await page.getByRole('navigation', { name: 'Lugares do projeto' }).waitFor()
+  await run('dinheiro', /Lançamentos[\s\S]*School renovation/)
+  await page.waitForURL(`**/projects/${projectId}/finance`)
+  // What is no project's name finds nothing, whatever it is made of.
+  await typed("%_\\ ' gantt")
+  await page.getByText('Nada encontrado').waitFor()
+  await page.keyboard.press('Escape')
+})
+
+it('Ctrl+K begins what was typed in its project once, and not again after reloading', async () => {
+  await page.getByText(/Olá/).waitFor()
+  await run('nova tarefa school', /Nova tarefa[\s\S]*School renovation/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: 'Nova tarefa' }).waitFor()
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  expect(pathOf()).toBe(`/projects/${projectId}/board`)
+  await page.reload()
+  await page.getByRole('navigation', { name: 'Lugares do projeto' }).waitFor()
+  await settled(page)
+  expect(await dialog.count()).toBe(0)
+  await run('novo lançamento', /Novo lançamento/)
+  await dialog.waitFor()
+  expect(pathOf()).toBe(`/projects/${projectId}/finance`)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await run('novo cliente', /Novo cliente ou fornecedor/)
+  await dialog.getByRole('textbox', { name: 'Nome', exact: true }).waitFor()
+  expect(pathOf()).toBe('/customers')
+  await page.keyboard.press('Escape')
+})
+
+it('ORG-10 Ctrl+K opens a customer by a document, with its mask or without', async () => {
+  await page.getByText(/Olá/).waitFor()
+  const partnerId = crypto.randomUUID()
+  await ana.act('AddPartner', { partnerId, ...aPartner, name: 'Prefeitura de Olinda', document: '12ABC34501DE35' })
+  await run('12.abc.345/01de-35', /Prefeitura de Olinda/)
+  await page.waitForURL(`**/customers?open=${partnerId}`)
+  await page.getByRole('dialog').getByText('Prefeitura de Olinda').first().waitFor()
+})
+
+it('Ctrl+K begins with what was open last and with favourites, and says how much it offers', async () => {
+  await ana.act('MarkFavorite', { projectId: await project(ana, { pitch: 'Quadra da vila' }), favorite: true })
+  // Somebody else opened this one in the same browser.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('user_preferences') ?? '{}')
+    const others = { projectId: crypto.randomUUID(), views: ['board'] }
+    localStorage.setItem('user_preferences', JSON.stringify({ ...kept, recents: [others, ...kept.recents] }))
+  })
+  await page.reload()
+  await page.getByText(/Olá/).waitFor()
+  await page.keyboard.press('Control+k')
+  const recent = page.getByRole('group', { name: 'Abertos por último' }).getByRole('option')
+  await recent.first().waitFor()
+  expect(await recent.allInnerTexts()).toEqual([expect.stringMatching(/School renovation[\s\S]*Lançamentos/)])
+  const favorites = page.getByRole('group', { name: 'Favoritos' }).getByRole('option')
+  expect(await favorites.allInnerTexts()).toEqual([expect.stringMatching(/Quadra da vila[\s\S]*Quadro/)])
+  const count = await page.getByRole('option').count()
+  expect(await page.getByRole('status').allInnerTexts()).toContain(`${count} resultados`)
+  await expectAccessible(page)
+  await picture(page, 'palette')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/projects/${projectId}/finance`)
+})
+
+it('Ctrl+K and the person’s menu choose how close rows stand', async () => {
+  await page.getByText(/Olá/).waitFor()
+  const density = () => page.evaluate(() => JSON.parse(localStorage.getItem('user_preferences') ?? '{}').density)
+  await run('confort', /Densidade: Confortável/)
+  await expect.poll(density).toBe('comfortable')
+  await page.getByRole('button', { name: /^Conta de/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Compacta' }).click()
+  await expect.poll(density).toBe('compact')
+  await page.getByRole('button', { name: /^Conta de/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Compacta', checked: true }).waitFor()
+  await page.keyboard.press('Escape')
+})
+
+it('g, a letter and a digit go to places and their views, and set no priority on the way', async () => {
+  await page.getByText(/Olá/).waitFor()
+  const keys = async (...names: string[]) => {
+    for (const name of names) await page.keyboard.press(name)
+  }
+  await keys('g', 'j')
+  await page.waitForURL('**/my-projects')
+  await goWithin(page, `/projects/${projectId}/board`)
+  const card = page.locator('[data-task]').first()
+  await card.focus()
+  // The third view of the plan, and no low priority.
+  await keys('g', 'p', '3')
+  await page.waitForURL(`**/projects/${projectId}/tasks`)
+  const plan = page.getByRole('navigation', { name: 'Visões do projeto' }).getByRole('link')
+  await expect.poll(() => plan.nth(2).getAttribute('aria-current')).toBe('page')
+  await keys('g', 'd')
+  await page.waitForURL(`**/projects/${projectId}/finance`)
+  // The place opens with the view that was used there last.
+  await keys('g', 'p')
+  await page.waitForURL(`**/projects/${projectId}/tasks`)
+  await settled(page)
+  const priorities = async () => (await ana.ask('board', { projectId })).tasks.map(({ priority }) => priority)
+  expect(new Set(await priorities())).toEqual(new Set(['none']))
+  // A key that does not follow does its own.
+  await page.locator('[role=row][data-record]').first().focus()
+  await keys('g', '1')
+  await expect.poll(async () => (await priorities()).filter((each) => each === 'high').length).toBe(1)
+  // Nothing is gone to while something is typed, or with the preference turned off.
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog')
+  await list.getByText('Ir para um lugar do projeto').waitFor()
+  await keys('g', 'd')
+  expect(pathOf()).toBe(`/projects/${projectId}/tasks`)
+  await list.getByRole('switch').click()
+  await keys('Escape')
+  await list.waitFor({ state: 'detached' })
+  await keys('g', 'd')
+  await settled(page)
+  expect(pathOf()).toBe(`/projects/${projectId}/tasks`)
 })
 
 it('Ctrl+K shows a place that begins with what was typed above tasks, however long their names are', async () => {

@@ -426,6 +426,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   notifications: () => ({}),
   unreadNotifications: () => ({}),
   search: () => ({ text: 'e' }),
+  projectShortcuts: ({ projectId }) => ({ openedId: projectId, name: 'e' }),
   baselines: ({ projectId }) => ({ projectId }),
   baselineDates: ({ projectId, baselineId }) => ({ projectId, baselineId }),
   baselineComparison: ({ projectId, baselineId }) => ({ projectId, baselineId }),

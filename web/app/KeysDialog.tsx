@@ -12,10 +12,11 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { type KeyPlace, keyRegister } from '../platform/keys/keyRegister'
 import { preferences } from '../platform/session/preferences'
 import { usePreferences } from '../platform/session/usePreferences'
+import { useOpenViews } from '../projects/useOpenViews'
 import { keyPlaces } from './keyPlaces'
 
 const useStyles = makeStyles({
@@ -68,12 +69,18 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 function Place({ place }: { place: KeyPlace }) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const deeds = Object.entries<readonly string[]>(keyRegister[place])
+  const isThere = useIsThere()
+  const deeds = Object.entries<readonly string[]>(keyRegister[place]).filter(([deed]) => isThere(place, deed))
   const shown = (key: string) =>
     key
-      .split('+')
-      .map((part) => (part.length === 1 ? part.toUpperCase() : t(`keys.names.${part}`)))
-      .join(' + ')
+      .split(' ')
+      .map((held) =>
+        held
+          .split('+')
+          .map((part) => (part.length === 1 ? part.toUpperCase() : t(`keys.names.${part}`)))
+          .join(' + '),
+      )
+      .join(' ')
   return (
     <section aria-label={t(`keys.places.${place}`)}>
       <Subtitle2 as="h3" block className={styles.place}>
@@ -95,4 +102,11 @@ function Place({ place }: { place: KeyPlace }) {
       </dl>
     </section>
   )
+}
+
+/** Whether a deed can be done here: a place of a project may be closed to somebody, or not be built. */
+function useIsThere() {
+  const { projectId = '' } = useParams()
+  const open = useOpenViews(projectId).map(({ place }): string => place)
+  return (place: KeyPlace, deed: string) => place !== 'project' || deed === 'view' || open.includes(deed)
 }

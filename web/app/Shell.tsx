@@ -1,12 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { useFreshRights } from '../identity/useFreshRights'
 import { useCompany } from '../organization/company'
 import { addresses } from '../platform/addresses'
 import { TimeZones } from '../platform/formats/useTimeZones'
+import { goKeys } from '../platform/keys/goKeys'
+import { useGoing } from '../platform/keys/useGoing'
 import { useScreenKey } from '../platform/keys/useScreenKey'
 import { untilDrawn } from '../platform/layout/drawing'
 import { Loading } from '../platform/layout/Loading'
@@ -27,6 +29,7 @@ import { SaidPresence } from './SaidPresence'
 import { commandPalette, keysDialog, navigationDrawer, notices } from './shellParts'
 import { TopBar } from './TopBar'
 import { TrialBanner } from './TrialBanner'
+import { usePlaces } from './usePlaces'
 import { Wordmark } from './Wordmark'
 
 const useStyles = makeStyles({
@@ -108,6 +111,7 @@ function ShellFrame() {
   useFreshRights()
   const showsNotices = useLaterParts()
   useShellKeys(() => setPalette(true), showKeys)
+  useGoKeys()
   useUndoKeys()
 
   return (
@@ -177,6 +181,17 @@ function useIsAtPasswordForm(): boolean {
   const session = useSession()
   const hasFormThere = session !== undefined && (isWorker(session) || !session.paymentInfo.premium)
   return pathname === addresses.myInformation() || hasFormThere
+}
+
+/** `g` and a letter lead to places that are open to the person, from any screen. */
+function useGoKeys() {
+  const navigate = useNavigate()
+  const { all } = usePlaces()
+  useEffect(goKeys.listen, [])
+  useGoing('goTo', ({ deed }) => {
+    const place = all.find(({ word }) => word === deed)
+    if (place) void navigate(place.path)
+  })
 }
 
 function useShellKeys(showPalette: () => void, showKeys: () => void) {

@@ -2,6 +2,8 @@ import {
   Button,
   Menu,
   MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
   MenuItem,
   MenuItemLink,
   MenuItemRadio,
@@ -31,6 +33,7 @@ import { Initials } from '../platform/layout/Initials'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { useQuery } from '../platform/server/useQuery'
+import { densities, useHasDensity } from '../platform/session/density'
 import { preferences } from '../platform/session/preferences'
 import { isWorker } from '../platform/session/session'
 import { useSession } from '../platform/session/useAccess'
@@ -195,14 +198,21 @@ function PersonMenu({ narrow, onKeys }: { narrow: boolean; onKeys: () => void })
   const language = useLanguage()
   const styles = useStyles()
   const navigate = useNavigate()
-  const { colorMode } = usePreferences()
+  const { colorMode, density } = usePreferences()
+  const hasDensity = useHasDensity()
   const email = useSession()?.userEmail ?? ''
   const account = useOwnPlace()
   const { data: me } = useQuery('me', {})
   const name = me ? `${me.name} ${me.lastName}` : email
   const nextLanguage = language === 'en' ? 'pt-BR' : 'en'
   return (
-    <Menu>
+    <Menu
+      checkedValues={{ density: [density] }}
+      onCheckedValueChange={(_, { checkedItems }) => {
+        const chosen = densities.find((each) => each === checkedItems[0])
+        if (chosen) preferences.set({ density: chosen })
+      }}
+    >
       <MenuTrigger disableButtonEnhancement>
         <Button appearance="subtle" aria-label={t('person.menu', { name })} icon={<Initials name={name} size={28} />} />
       </MenuTrigger>
@@ -219,6 +229,16 @@ function PersonMenu({ narrow, onKeys }: { narrow: boolean; onKeys: () => void })
         <MenuList>
           <MenuDivider />
           <MenuItem onClick={() => navigate(account.path)}>{account.name}</MenuItem>
+          {hasDensity && (
+            <MenuGroup>
+              <MenuGroupHeader>{t('density.label')}</MenuGroupHeader>
+              {densities.map((each) => (
+                <MenuItemRadio key={each} name="density" value={each}>
+                  {t(`density.${each}`)}
+                </MenuItemRadio>
+              ))}
+            </MenuGroup>
+          )}
           {narrow && (
             <>
               <MenuItem onClick={toggleColours}>{t(`theme.${colorMode}`)}</MenuItem>

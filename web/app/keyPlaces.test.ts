@@ -34,6 +34,11 @@ it('TSK-05 keys that select are listed where tasks and installments stand, and n
   expect(keyPlaces('/projects/p')).toEqual(keyPlaces('/projects/p/board'))
 })
 
+it('keys of the places of a project are listed in a project alone', () => {
+  const listed = [...screens, '/projects/new', '/my-projects/new'].filter((at) => keyPlaces(at).includes('project'))
+  expect(listed).toEqual(screens.filter((screen) => screen.startsWith('/projects/')))
+})
+
 it('keys that work on any screen come last on each', () => {
   for (const screen of [...screens, '/my-information']) expect(keyPlaces(screen).at(-1)).toBe('anywhere')
 })

@@ -17,5 +17,7 @@ const placesOf: [address: RegExp, places: KeyPlace[]][] = [
 
 export const keyPlaces = (pathname: string): KeyPlace[] => [
   ...(placesOf.find(([address]) => address.test(pathname))?.[1] ?? []),
+  ...(/^\/projects\/(?!new$)[^/]/.test(pathname) ? (['project'] as const) : []),
+  'goTo',
   'anywhere',
 ]

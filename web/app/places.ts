@@ -10,7 +10,7 @@ import { notifications } from '../notifications/index'
 import { organization } from '../organization/index'
 import { partners } from '../partners/index'
 import { addresses } from '../platform/addresses'
-import type { Action, FoundRecord, Place } from '../platform/module'
+import type { Action, Corner, FoundRecord, Place } from '../platform/module'
 import { projects } from '../projects/index'
 import { subscription } from '../subscription/index'
 import { tasks } from '../tasks/index'
@@ -31,7 +31,10 @@ export const navigation: { group: string; places: Place[] }[] = [
 ]
 
 /** What can be begun from anywhere. */
-export const actions: Action[] = [...projects.actions]
+export const actions: Action[] = [...projects.actions, ...partners.actions]
+
+/** Parts of places that the command palette leads to. */
+export const corners: Corner[] = [...organization.corners]
 
 /** The kinds of records that the search finds. */
 export const foundRecords: Record<Answer<'search'>[number]['kind'], FoundRecord> = {
@@ -39,6 +42,7 @@ export const foundRecords: Record<Answer<'search'>[number]['kind'], FoundRecord>
   ...tasks.found,
   ...documents.found,
   ...finance.found,
+  ...partners.found,
   ...organization.found,
 }
 

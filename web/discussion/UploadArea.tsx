@@ -1,12 +1,14 @@
 import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
 import { ArrowUploadRegular, DismissRegular } from '@fluentui/react-icons'
 import { showBytes } from '@prumo/contracts/formats/numbers'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileDropBox } from '../platform/forms/FileDropBox'
 import { QuietText } from '../platform/layout/QuietText'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { useFailureText } from '../platform/texts/useFailureText'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { useBegun } from '../platform/useBegun'
 import type { Upload, Uploads } from './useUploads'
 
 const useStyles = makeStyles({
@@ -21,8 +23,15 @@ const useStyles = makeStyles({
 export function UploadArea({ uploads, add, dismiss }: Uploads) {
   const { t } = useTranslation()
   const styles = useStyles()
+  const area = useRef<HTMLDivElement>(null)
+  // Where a browser does not show files without a click, the button has the focus.
+  useBegun('AttachFile', () => {
+    const button = area.current?.querySelector('button')
+    button?.focus()
+    button?.click()
+  })
   return (
-    <div>
+    <div ref={area}>
       <FileDropBox className={styles.root} label={t('files.choose')} multiple onFiles={add}>
         {(choose) => (
           <>

@@ -5,7 +5,13 @@ import type { Module } from '../platform/module'
 export const discussion = {
   views: [
     { view: 'discussion', place: 'records', feature: 'discussion', address: addresses.projectDiscussion },
-    { view: 'files', place: 'records', feature: 'discussion', address: addresses.projectFiles },
+    {
+      view: 'files',
+      place: 'records',
+      feature: 'discussion',
+      address: addresses.projectFiles,
+      begins: { command: 'AttachFile', level: 'editOnly' },
+    },
   ],
   places: [{ word: 'files', path: addresses.files(), icon: FolderRegular, needs: ['discussion', 'viewOnly'] }],
 } satisfies Module

@@ -4,7 +4,15 @@ import type { Module } from '../platform/module'
 import { ApprovalBadge } from './ApprovalBadge'
 
 export const documents = {
-  views: [{ view: 'documents', place: 'records', feature: 'documents', address: addresses.projectDocuments }],
+  views: [
+    {
+      view: 'documents',
+      place: 'records',
+      feature: 'documents',
+      address: addresses.projectDocuments,
+      begins: { command: 'CreateDocument', level: 'editOnly' },
+    },
+  ],
   places: [
     {
       word: 'approvals',

@@ -11,6 +11,7 @@ import { inPast, usePast } from '../platform/server/past'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useQuery } from '../platform/server/useQuery'
 import { useShownDay } from '../platform/server/useShownDay'
+import { useBegun } from '../platform/useBegun'
 import { useProjectRights } from '../projects/useProjectRights'
 import { ClosingBar } from './ClosingBar'
 import { EntryDrawer } from './EntryDrawer'
@@ -45,6 +46,7 @@ export function FinanceScreen() {
   const mayEdit = can('finance', 'editOnly')
   const record = () => setRecording(true)
   useScreenKey('ledger', 'add', mayEdit ? record : undefined)
+  useBegun('RecordEntry', mayEdit ? record : undefined)
   const open = (entryId: string | undefined) =>
     void navigate(inPast(past, addresses.finance(projectId, entryId) + search))
   const add = mayEdit && (

@@ -28,6 +28,7 @@ export function OriginChooser({ of, choices, chosen, onAdd }: Props) {
       style={{ minWidth: 0 }}
       input={{ style: { minWidth: 0 } }}
       aria-label={label}
+      expandIcon={{ 'aria-label': t('showChoices') }}
       placeholder={label}
       value={sought}
       selectedOptions={[]}

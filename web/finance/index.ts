@@ -4,7 +4,16 @@ import type { Module } from '../platform/module'
 import { ledgerScreen } from './ledgerScreen'
 
 export const finance = {
-  views: [{ view: 'finance', place: 'money', feature: 'finance', address: addresses.finance, fetch: ledgerScreen }],
+  views: [
+    {
+      view: 'finance',
+      place: 'money',
+      feature: 'finance',
+      address: addresses.finance,
+      fetch: ledgerScreen,
+      begins: { command: 'RecordEntry', level: 'editOnly' },
+    },
+  ],
   found: {
     entry: {
       icon: MoneyRegular,

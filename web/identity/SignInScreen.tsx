@@ -76,7 +76,7 @@ function SignInForm({ onRecover }: { onRecover: () => void }) {
         onSubmit={enter}
         aside={<TextButton onClick={onRecover}>{t('recovery.forgot')}</TextButton>}
       >
-        <TextField name="login" type="email" autoComplete="username" label={t('field.email')} />
+        <TextField name="login" type="email" autoFocus autoComplete="username" label={t('field.email')} />
         <PasswordField name="password" autoComplete="current-password" />
       </CommandForm>
       <span>

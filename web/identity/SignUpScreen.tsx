@@ -73,7 +73,7 @@ export function SignUpScreen() {
       <Text>{t('signUp.trial')}</Text>
       <CommandForm action={t('signUp.action')} check={checkedSignUp} onSubmit={open}>
         <div className={styles.pair}>
-          <TextField name="name" autoComplete="given-name" />
+          <TextField name="name" autoComplete="given-name" autoFocus />
           <TextField name="lastName" autoComplete="family-name" />
         </div>
         <TextField name="email" type="email" autoComplete="username" label={t('field.corporateEmail')} />

@@ -11,5 +11,11 @@ export const organization = {
       needs: ['organization', 'viewOnly'],
     },
   ],
+  corners: (['users', 'profiles', 'company'] as const).map((tab) => ({
+    text: `organization.${tab}`,
+    of: 'organization',
+    path: addresses.organization({ tab }),
+    needs: ['organization', 'viewOnly'],
+  })),
   found: { person: { icon: PersonRegular, address: () => addresses.organization() } },
 } satisfies Module

@@ -16,7 +16,7 @@ export const addresses = {
   workerTasks: () => '/worker/tasks',
   workerTask: (taskId: string) => `/worker/tasks/${taskId}`,
 
-  organization: () => '/organization',
+  organization: (search?: { tab: string }) => withSearch('/organization', search),
   checkout: () => '/checkout',
   paymentHistory: () => '/payment-history',
 

@@ -18,8 +18,14 @@ export type Place = {
   also?: readonly string[]
 }
 
+/** A part of a place that has an address of its own: `text` names its name, `of` is the word of the place. */
+export type Corner = { text: string; of: string; path: string; needs?: [Feature, Level] }
+
 /** Something that one can begin from the command palette: its text is that of the command. */
 export type Action = { command: CommandType; path: string; needs: [Feature, Level] }
+
+/** A command with the level that it takes in a project; `managing`: only from whoever manages it. */
+export type Beginning = { command: CommandType; level: Level; managing?: true }
 
 /** How a record that was found by its name is shown and opened. A person has no project. */
 export type FoundRecord = { icon: FluentIcon; address: (projectId: string, id: string) => string }
@@ -30,6 +36,7 @@ export type ProjectPlace = 'overview' | 'plan' | 'money' | 'people' | 'risks' | 
 /**
  * A view of a project, with its place, its address and the feature that it needs. `fetch` has its code come before it
  * is opened, where somebody is about to. `action` is what is begun there, at the end of the project's line.
+ * `begins` is what the command palette begins there: its dialog listens with `useBegun`.
  */
 export type View = {
   view: string
@@ -38,6 +45,7 @@ export type View = {
   address: (projectId: string) => string
   fetch?: () => Promise<unknown>
   action?: ComponentType<{ projectId: string }>
+  begins?: Beginning
 }
 
 /** The addresses of a module, by guard. The first page loads them: screens are imported lazily. */
@@ -64,6 +72,8 @@ export type Module = {
   /** For everybody after the trial's end, when there are no others. */
   endedPlaces?: Place[]
   actions?: Action[]
+  /** The command palette leads there. */
+  corners?: Corner[]
   /** By the kind that the search answers. */
   found?: Record<string, FoundRecord>
 }

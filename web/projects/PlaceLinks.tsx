@@ -1,7 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
+import { keyRegister } from '../platform/keys/keyRegister'
 import { InnerLink } from '../platform/layout/InnerLink'
 import { inPast, usePast } from '../platform/server/past'
+import { usePreferences } from '../platform/session/usePreferences'
 import { fetchView } from './fetchView'
 import { openingView, type PlacedViews } from './placedViews'
 import { rememberedViews } from './recentProjects'
@@ -44,6 +46,7 @@ export function PlaceLinks({ projectId, places, current }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const past = usePast()
+  const { singleKeys } = usePreferences()
   return (
     <nav className={styles.root} aria-label={t('project.places')}>
       {places.map((placed) => {
@@ -54,6 +57,7 @@ export function PlaceLinks({ projectId, places, current }: Props) {
             to={inPast(past, view.address(projectId))}
             className={mergeClasses(styles.place, placed === current && styles.current)}
             {...(placed === current && { 'aria-current': 'true' as const })}
+            {...(singleKeys && { title: t('project.keys', { keys: keysOf(placed) }) })}
             {...fetchView(view)}
           >
             {t(`project.place.${placed.place}`)}
@@ -63,3 +67,5 @@ export function PlaceLinks({ projectId, places, current }: Props) {
     </nav>
   )
 }
+
+const keysOf = ({ place }: PlacedViews) => keyRegister.project[place].join(' ').toUpperCase()

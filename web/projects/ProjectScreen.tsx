@@ -24,6 +24,7 @@ import { PlaceMenu } from './PlaceMenu'
 import { ProjectHead } from './ProjectHead'
 import { rememberView } from './recentProjects'
 import { useOpenViews } from './useOpenViews'
+import { useProjectKeys } from './useProjectKeys'
 import { ViewLinks } from './ViewLinks'
 
 /** A project is seldom copied just now. */
@@ -122,6 +123,7 @@ function ProjectViews({ project, view, children }: ViewsProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const current = places.find(({ views }) => views.some((each) => each.view === view))
   const isShown = current !== undefined
+  useProjectKeys(projectId, places)
   useEffect(() => {
     if (isShown) rememberView(projectId, view)
   }, [projectId, view, isShown])

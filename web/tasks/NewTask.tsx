@@ -3,6 +3,7 @@ import { AddRegular } from '@fluentui/react-icons'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { useBegun } from '../platform/useBegun'
 import { useProjectRights } from '../projects/useProjectRights'
 import { newTaskDialog } from './taskParts'
 
@@ -12,7 +13,9 @@ export function NewTask({ projectId }: { projectId: string }) {
   const { can } = useProjectRights(projectId)
   const narrow = useNarrow()
   const [adding, setAdding] = useState(false)
-  if (!can('tasks', 'editOnly')) return null
+  const mayAdd = can('tasks', 'editOnly')
+  useBegun('AddTask', mayAdd ? () => setAdding(true) : undefined)
+  if (!mayAdd) return null
   return (
     <>
       <Button

@@ -87,6 +87,7 @@ export function Predecessors({ task, mayEdit }: { task: Task; mayEdit: boolean }
         <Combobox
           freeform
           aria-label={t('task.addPredecessor')}
+          expandIcon={{ 'aria-label': t('showChoices') }}
           placeholder={t('task.addPredecessor')}
           value={text}
           selectedOptions={[]}

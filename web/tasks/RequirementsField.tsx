@@ -44,6 +44,7 @@ export function RequirementsField({ value, titles, disabled, hint }: Props) {
           multiselect
           freeform
           aria-label={t('task.chooseRequirements')}
+          expandIcon={{ 'aria-label': t('showChoices') }}
           placeholder={t('task.chooseRequirements')}
           value={sought}
           selectedOptions={choices.filter(isChosen)}

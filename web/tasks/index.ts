@@ -4,13 +4,22 @@ import type { Module } from '../platform/module'
 import { NewBaseline } from './baselines/NewBaseline'
 import { NewTask } from './NewTask'
 
+const newTask = { action: NewTask, begins: { command: 'AddTask', level: 'editOnly' } } as const
+
 export const tasks = {
   views: [
-    { view: 'board', place: 'plan', feature: 'tasks', address: addresses.board, action: NewTask },
-    { view: 'tasks', place: 'plan', feature: 'tasks', address: addresses.tasks, action: NewTask },
-    { view: 'gantt', place: 'plan', feature: 'tasks', address: addresses.gantt, action: NewTask },
-    { view: 'wbs', place: 'plan', feature: 'tasks', address: addresses.wbs, action: NewTask },
-    { view: 'baselines', place: 'plan', feature: 'tasks', address: addresses.baselines, action: NewBaseline },
+    { view: 'board', place: 'plan', feature: 'tasks', address: addresses.board, ...newTask },
+    { view: 'tasks', place: 'plan', feature: 'tasks', address: addresses.tasks, ...newTask },
+    { view: 'gantt', place: 'plan', feature: 'tasks', address: addresses.gantt, ...newTask },
+    { view: 'wbs', place: 'plan', feature: 'tasks', address: addresses.wbs, ...newTask },
+    {
+      view: 'baselines',
+      place: 'plan',
+      feature: 'tasks',
+      address: addresses.baselines,
+      action: NewBaseline,
+      begins: { command: 'SaveBaseline', level: 'editOnly', managing: true },
+    },
   ],
   places: [
     {

@@ -8,6 +8,7 @@ import { newId } from '../newId'
 import { send } from '../server/api'
 import type { Failure } from '../server/failure'
 import { useTakeBack } from '../undo/useTakeBack'
+import { useBegun } from '../useBegun'
 import { DialogPanel } from './DialogPanel'
 import { FieldDrafts } from './fieldDrafts'
 import { FieldErrors } from './fieldErrors'
@@ -87,6 +88,7 @@ export function CommandDialog(props: Props) {
     setNewThingId(newId())
     setOpen(true)
   }
+  useBegun(type, buttonProps && !trigger ? start : undefined)
   const close = () => {
     if (!form.sending) setOpen(false)
     onClosed?.(false)

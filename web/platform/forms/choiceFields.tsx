@@ -31,6 +31,7 @@ function PlainChoiceField({
         <Dropdown
           style={{ minWidth: 0 }}
           aria-label={frame.label ?? t(`field.${frame.name}`)}
+          clearButton={null}
           disabled={frame.disabled ?? false}
           value={textOf(chosen)}
           selectedOptions={chosen ? [chosen] : []}

@@ -5,6 +5,19 @@ const anywhere = {
   undo: ['Control+z'],
   redo: ['Control+Shift+z', 'Control+y'],
 }
+/** One key after the other. */
+const goTo = { dashboard: ['g i'], 'my-tasks': ['g t'], 'my-projects': ['g j'], notifications: ['g n'] }
+/** Places of the open project, and then a view of the place by its number. */
+const project = {
+  overview: ['g v'],
+  plan: ['g p'],
+  money: ['g d'],
+  people: ['g e'],
+  risks: ['g r'],
+  records: ['g g'],
+  setup: ['g a'],
+  view: ['Digit'],
+}
 const board = { add: ['c'] }
 const ledger = { add: ['c'], quick: ['q'], rename: ['F2'] }
 const installment = { pay: ['p'] }
@@ -55,6 +68,8 @@ const notifications = { mark: ['u'] }
 /** Every key of the program, by place and by what it does there: what listens and what lists them read it here. */
 export const keyRegister = {
   anywhere,
+  goTo,
+  project,
   board,
   cards,
   rows,
@@ -88,8 +103,11 @@ export const nameOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): st
   ].join('+')
 
 /** What a key does in this place, if anything. */
-export function deedOf<Place extends KeyPlace>(place: Place, pressed: Pressed): Deed<Place> | undefined {
-  const name = nameOf(pressed)
+export const deedOf = <Place extends KeyPlace>(place: Place, pressed: Pressed): Deed<Place> | undefined =>
+  deedNamed(place, nameOf(pressed))
+
+/** What a key does in this place, or keys one after the other, by the name that the register gives them. */
+export function deedNamed<Place extends KeyPlace>(place: Place, name: string): Deed<Place> | undefined {
   const found = Object.entries<readonly string[]>(keyRegister[place]).find(([, keys]) => keys.includes(name))
   return found?.[0] as Deed<Place> | undefined
 }

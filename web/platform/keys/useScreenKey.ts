@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { preferences } from '../session/preferences'
+import { isHeard } from './isHeard'
 import { type Deed, deedOf, nameOf, singleKeys } from './keyRegister'
 
 type Place = 'anywhere' | 'board' | 'ledger'
-
-const typing = 'input, textarea, select, [contenteditable=true], [role=textbox], [role=combobox], [role=listbox]'
-const covering = '[role=dialog], [role=menu], [role=alertdialog]'
 
 /**
  * Listens for a key wherever the focus is: not in what one types into, and not below a dialog or a menu. Without an
@@ -27,6 +24,3 @@ export function useScreenKey<Where extends Place>(place: Where, deed: Deed<Where
     return () => removeEventListener('keydown', onKey)
   }, [place, deed, listens])
 }
-
-const isHeard = ({ target }: KeyboardEvent) =>
-  preferences.get().singleKeys && target instanceof Element && !target.closest(`${typing}, ${covering}`)

@@ -2,15 +2,22 @@ import { mediaHook } from '../layout/mediaHook'
 import { useNarrow } from '../layout/useNarrow'
 import { usePreferences } from './usePreferences'
 
-export type Density = 'compact' | 'comfortable'
+export const densities = ['compact', 'comfortable'] as const
+export type Density = (typeof densities)[number]
 
 const useTouch = mediaHook('(hover: none)')
 
+/** Whether there is a choice: at a desk, where no finger touches rows. */
+export function useHasDensity(): boolean {
+  const [isTouched, isNarrow] = [useTouch(), useNarrow()]
+  return !isTouched && !isNarrow
+}
+
 /** How close rows stand: as the person likes it at a desk, and with room for a finger where there is one. */
 export function useDensity(): Density {
-  const [isTouched, isNarrow] = [useTouch(), useNarrow()]
+  const hasChoice = useHasDensity()
   const { density } = usePreferences()
-  return isTouched || isNarrow ? 'comfortable' : density
+  return hasChoice ? density : 'comfortable'
 }
 
 /** How high a row is at least, in pixels. */

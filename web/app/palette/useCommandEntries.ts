@@ -1,0 +1,42 @@
+import { FlashRegular, KeyboardRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { signOut } from '../../identity/signedIn'
+import { densities, useHasDensity } from '../../platform/session/density'
+import { preferences } from '../../platform/session/preferences'
+import type { useAccess } from '../../platform/session/useAccess'
+import { usePreferences } from '../../platform/session/usePreferences'
+import { speak } from '../../platform/texts/i18n'
+import { actions } from '../places'
+import { beginningText } from './beginningText'
+import type { Entry } from './entry'
+
+/** What can be begun or changed from any screen. */
+export function useCommandEntries(can: ReturnType<typeof useAccess>, onKeys: () => void): Entry[] {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { density, colorMode } = usePreferences()
+  const hasDensity = useHasDensity()
+  const entry = (key: string, title: string, run: () => void): Entry => ({ key, title, icon: FlashRegular, run })
+  return [
+    ...actions
+      .filter(({ needs }) => can(...needs))
+      .map(({ command, path }) => {
+        const { name, also } = beginningText(t, command)
+        const begin = () => void navigate(path, { state: { begin: command }, replace: path === pathname })
+        return { ...entry(command, name, begin), also }
+      }),
+    entry('theme', t('theme.toggle'), () => preferences.set({ colorMode: colorMode === 'dark' ? 'light' : 'dark' })),
+    ...densities
+      .filter((each) => hasDensity && each !== density)
+      .map((each) => ({
+        ...entry(each, t(`density.${each}`), () => preferences.set({ density: each })),
+        title: `${t('density.label')}: ${t(`density.${each}`)}`,
+      })),
+    { ...entry('keys', t('keys.title'), onKeys), icon: KeyboardRegular },
+    entry('pt-BR', t('language.pt-BR'), () => void speak('pt-BR')),
+    entry('en', t('language.en'), () => void speak('en')),
+    entry('signOut', t('signOut'), () => void signOut()),
+  ]
+}
