@@ -12,7 +12,7 @@ it('a record is told once, by what was done to it last, and parts are told with 
   const { records, counts } = recordsActedOn([
     acted(9, 'CommentAdded', 'dig', 'task'),
     acted(8, 'DocumentFieldAdded', 'report'),
-    acted(7, 'TaskChanged', 'dig'),
+    acted(7, 'TaskRenamed', 'dig'),
     acted(6, 'TaskAdded', 'pour'),
     acted(5, 'DocumentCreated', 'report'),
   ])
@@ -24,7 +24,7 @@ it('a record is told once, by what was done to it last, and parts are told with 
 })
 
 it('what is about no record, or about one that this version does not know, is not told', () =>
-  expect(recordsActedOn([acted(2, 'TaskChanged', null), acted(1, 'MoonPainted', 'moon')])).toEqual({
+  expect(recordsActedOn([acted(2, 'TaskRenamed', null), acted(1, 'MoonPainted', 'moon')])).toEqual({
     records: [],
     counts: [],
   }))

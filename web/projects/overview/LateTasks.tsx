@@ -28,8 +28,9 @@ export function LateTasks({ projectId }: { projectId: string }) {
   const language = useLanguage()
   const today = useShownDay()
   const assigneeOf = useAssignee()
-  const late = useDaysLate(projectId, today)
-  const answer = useQuery('tasks', { scope: 'all', projectId, state: 'overdue', today, limit: mostShown })
+  const { late, isKnown } = useDaysLate(projectId, today)
+  const tasks = useQuery('tasks', { scope: 'all', projectId, state: 'overdue', today, limit: mostShown })
+  const answer = { data: isKnown ? tasks.data : undefined, error: tasks.error, mutate: tasks.mutate }
   return (
     <OverviewSection
       name={t('overview.late')}
@@ -67,8 +68,9 @@ export function LateTasks({ projectId }: { projectId: string }) {
   )
 }
 
-/** By how many working days something is late; nothing until the project's work time is known. */
+/** By how many working days something is late, if the project's work time can be known. */
 function useDaysLate(projectId: string, today: string) {
-  const { data: workTime } = useQuery('workTime', { projectId })
-  return useMemo(() => workTime && daysLate(workDaysOf(workTime, workTime.holidays), today), [workTime, today])
+  const { data: workTime, error } = useQuery('workTime', { projectId })
+  const late = useMemo(() => workTime && daysLate(workDaysOf(workTime, workTime.holidays), today), [workTime, today])
+  return { late, isKnown: late !== undefined || error !== undefined }
 }

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { projectRoles } from '@prumo/contracts/access'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../../platform/addresses'
@@ -53,7 +54,9 @@ function Person({ person: { name, lastName, owner, roles } }: { person: ProjectP
   const { t } = useTranslation()
   const styles = useStyles()
   const whole = `${name} ${lastName}`.trim() || t('actionLog.actor.user')
-  const what = [...(owner ? ['owner'] : []), ...roles].map((role) => t(`role.${role}`)).join(', ')
+  const what = [...(owner ? ['owner'] : []), ...projectRoles.filter((role) => roles.includes(role))]
+    .map((role) => t(`role.${role}`))
+    .join(', ')
   return (
     <li className={styles.person}>
       <span aria-hidden="true">

@@ -6,7 +6,7 @@ import { OverviewSection } from './OverviewSection'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '6px', padding: '8px 0' },
-  line: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '0 16px' },
 })
 
 /** How far a project is, and what that is counted by. */

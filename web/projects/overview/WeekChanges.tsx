@@ -9,26 +9,40 @@ import { addressOfChange } from '../../past/addressOfChange'
 import { addresses } from '../../platform/addresses'
 import { useShowInstant } from '../../platform/formats/useShowInstant'
 import { Initials } from '../../platform/layout/Initials'
-import { TextLink } from '../../platform/layout/TextLink'
 import { useQuery } from '../../platform/server/useQuery'
 import { mostShown } from './mostShown'
 import { OverviewSection } from './OverviewSection'
+import { RowLink } from './RowLink'
 import { useAgo } from './useAgo'
 import { useRowList } from './useRowList'
+
+const phone = '@media (max-width: 800px)'
 
 const useStyles = makeStyles({
   counts: { display: 'block', padding: '6px 0 2px', color: tokens.colorNeutralForeground3 },
   row: {
     display: 'grid',
     gridTemplateColumns: '22px minmax(0, 1fr) auto',
-    alignItems: 'start',
+    alignItems: 'center',
     gap: '8px',
-    padding: '3px 0',
+    minHeight: '32px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-    lineHeight: '24px',
-    overflowWrap: 'anywhere',
+    [phone]: { alignItems: 'start', padding: '4px 0' },
   },
-  when: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
+  deed: {
+    display: 'flex',
+    columnGap: '4px',
+    minWidth: 0,
+    lineHeight: '24px',
+    whiteSpace: 'nowrap',
+    [phone]: { display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
+  when: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '24px',
+    whiteSpace: 'nowrap',
+  },
 })
 
 type Week = Answer<'changesOfWeek'>
@@ -85,22 +99,34 @@ function Change({ projectId, item }: ChangeProps) {
   // Whoever looks is in the project: its name says nothing.
   const shown: typeof item = item.place?.holder.kind === 'project' ? { ...item, recordName: null } : item
   const address = addressOfChange(projectId, item)
-  const link = (text: ReactNode) => (address ? <TextLink to={address}>{text}</TextLink> : text)
   const what = describeKind(shown, wording)
   const who = nameOf(item.actor)
+  const firstName = item.actor.name?.split(' ')[0] ?? who
+  const link = (text: ReactNode) =>
+    address ? (
+      <RowLink to={address} inSentence>
+        {text}
+      </RowLink>
+    ) : (
+      <span>{text}</span>
+    )
   return (
     <li className={styles.row}>
       <Initials name={who} />
-      <span>
-        {who}{' '}
+      <div className={styles.deed} title={[who, what, shown.recordName].filter(Boolean).join(' ')}>
         {namesRecord(shown) ? (
           <>
-            {what} {link(shown.recordName)}
+            <span>
+              {firstName} {what}
+            </span>{' '}
+            {link(shown.recordName)}
           </>
         ) : (
-          link(what)
+          <>
+            <span>{firstName}</span> {link(what)}
+          </>
         )}
-      </span>
+      </div>
       <time className={styles.when} dateTime={item.at} title={showInstant(item.at)}>
         {ago(item.at)}
       </time>

@@ -1,9 +1,8 @@
+import { projectRoles } from '@prumo/contracts/access'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 
-const ranks = ['manager', 'team', 'stakeholder'] as const
-
 const rankOf = ({ owner, roles }: Pick<ProjectPerson, 'owner' | 'roles'>) =>
-  owner ? -1 : ranks.findIndex((role) => roles.includes(role))
+  owner ? -1 : projectRoles.findIndex((role) => roles.includes(role))
 
 /** The owner, then managers, the team, and who else has a stake; within each as they were. */
 export const managersFirst = <Person extends Pick<ProjectPerson, 'owner' | 'roles'>>(
