@@ -31,6 +31,7 @@ export const weekQueries = {
       'audit_names',
       'identity_accounts',
       'organization_time_zones',
+      'partners_partners',
     ],
   },
 } as const satisfies Record<string, QueryContract>

@@ -9,6 +9,7 @@ import { boardCard, card, link, listed } from './cards'
 import { ganttQueries } from './ganttQueries'
 import { reschedulingQueries } from './reschedulingQueries'
 import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
+import { upcomingQueries } from './upcomingQueries'
 import { mostChoices, taskGroupings, taskSorts, viewFilters, viewScreens } from './views'
 import { wbsQueries } from './wbsQueries'
 import { workTimeQueries } from './workTimeQueries'
@@ -57,6 +58,7 @@ export const taskQueries = {
   ...workTimeQueries,
   ...ganttQueries,
   ...reschedulingQueries,
+  ...upcomingQueries,
   ...wbsQueries,
   /** Everything that the board of a project shows, or what of it has changed. */
   board: {
@@ -175,30 +177,6 @@ export const taskQueries = {
       next: z.string().nullable(),
     }),
     reads: ['tasks_deleted_tasks', 'tasks_steps', 'identity_accounts'],
-  },
-  /** What begins or ends next in a project and is not finished, in the order of those days. */
-  upcomingTasks: {
-    need: view,
-    input: z.strictObject({
-      projectId: id,
-      /** The first and the last of the days. */
-      today: day,
-      until: day,
-      limit: z.coerce.number().int().min(1).max(50).default(8),
-    }),
-    output: z.object({
-      items: z.array(
-        card.pick({ taskId: true, title: true, assigneeId: true }).extend({
-          /** What happens on the day. What has progress has begun: it ends. */
-          happens: z.enum(['starts', 'ends']),
-          on: z.string(),
-          isMilestone: z.literal(true).optional(),
-          assigneeName: z.string().nullable(),
-        }),
-      ),
-      total: z.int(),
-    }),
-    reads: ['tasks_tasks', 'tasks_steps', 'identity_accounts'],
   },
   /** Tasks across projects, or of one: a page of a list. */
   tasks: {

@@ -1,115 +1,25 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import { CalendarErrorRegular, WarningRegular } from '@fluentui/react-icons'
-import type { LedgerTotal } from '@prumo/contracts/finance/figures'
-import { showPercent } from '@prumo/contracts/formats/numbers'
 import { useTranslation } from 'react-i18next'
-import { ledgerAddress } from '../../finance/ledgerAddress'
-import { ledgerFigures } from '../../finance/ledgerFigures'
-import { type KindSummary, summaryOf } from '../../finance/summaryOf'
-import { useMoney } from '../../finance/useMoney'
+import { MoneyTable } from '../../finance/MoneyTable'
+import { addresses } from '../../platform/addresses'
 import { useQuery } from '../../platform/server/useQuery'
 import { useShownDay } from '../../platform/server/useShownDay'
-import { useLanguage } from '../../platform/texts/useLanguage'
 import { OverviewSection } from './OverviewSection'
-import { RowLink } from './RowLink'
 
-const useStyles = makeStyles({
-  root: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
-    '& tr': { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
-    '& th': {
-      padding: '4px 0',
-      textAlign: 'left',
-      fontSize: tokens.fontSizeBase200,
-      fontWeight: tokens.fontWeightRegular,
-      color: tokens.colorNeutralForeground3,
-    },
-    '& th[scope=col]': { textAlign: 'right' },
-    '& td': { padding: '3px 0 3px 12px', textAlign: 'right' },
-  },
-  figure: { display: 'inline-flex', alignItems: 'center', gap: '6px', maxWidth: '100%' },
-  bad: { color: tokens.colorPaletteRedForeground1 },
-  quiet: { color: tokens.colorNeutralForeground3 },
-})
-
-const kinds = ['outflow', 'inflow'] as const
-const titles = { outflow: 'ledger.costs', inflow: 'ledger.inflows' }
-const figures = { planned: 'ledger.planned', realized: 'ledger.realized', deviation: 'overview.deviation' } as const
-const rows = [...(Object.keys(figures) as (keyof typeof figures)[]), 'overdue'] as const
-type Row = (typeof rows)[number]
-
-const shownOf = (totals: readonly LedgerTotal[]) =>
-  kinds.map((kind) => summaryOf(totals, kind)).filter(({ entryCount }) => entryCount > 0)
-
-/** What the ledger comes to: what goes beside what comes, each sum with the way to what it is the sum of. */
+/** What the ledger of a project comes to. */
 export function MoneyFigures({ projectId }: { projectId: string }) {
   const { t } = useTranslation()
-  const styles = useStyles()
   const answer = useQuery('ledgerTotals', { projectId, today: useShownDay() })
+  const isThere = answer.data?.totals.some(({ entryCount }) => entryCount > 0) ?? false
   return (
     <OverviewSection
       name={t('project.place.money')}
       answer={answer}
-      link={({ totals }) =>
-        shownOf(totals).length === 0 ? undefined : { to: ledgerAddress(projectId), text: t('overview.seeLedger') }
-      }
+      link={() => (isThere ? { to: addresses.finance(projectId), text: t('overview.seeLedger') } : undefined)}
       empty={t('overview.noEntries')}
-      isEmpty={({ totals }) => shownOf(totals).length === 0}
-      rows={rows.length}
+      isEmpty={() => !isThere}
+      rows={5}
     >
-      {({ currency, totals }) => (
-        <table className={styles.root}>
-          <thead>
-            <tr>
-              <td />
-              {shownOf(totals).map(({ kind }) => (
-                <th key={kind} scope="col">
-                  {t(titles[kind])}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row}>
-                <th scope="row">{t(row === 'overdue' ? 'overview.overdue' : figures[row])}</th>
-                {shownOf(totals).map((summary) => (
-                  <td key={summary.kind}>
-                    <Sum projectId={projectId} currency={currency} summary={summary} row={row} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {(totals) => <MoneyTable projectId={projectId} totals={totals} />}
     </OverviewSection>
-  )
-}
-
-type SumProps = { projectId: string; currency: string; summary: KindSummary; row: Row }
-
-/** A sum, with what says that it is bad: a share, or a sign, and its colour. */
-function Sum({ projectId, currency, summary, row }: SumProps) {
-  const { t } = useTranslation()
-  const styles = useStyles()
-  const language = useLanguage()
-  const money = useMoney(currency)
-  const { kind, verdict, deviationPercent } = summary
-  const { filters, cents } = ledgerFigures[row]
-  const amount = cents(summary)
-  if (row === 'overdue' && amount === 0) return <span className={styles.quiet}>{t('overview.nothing')}</span>
-  const isBad = row === 'overdue' || (row === 'deviation' && verdict === 'bad')
-  return (
-    <span className={`${styles.figure} ${isBad ? styles.bad : ''}`}>
-      {isBad &&
-        (row === 'overdue' ? <CalendarErrorRegular aria-hidden="true" /> : <WarningRegular aria-hidden="true" />)}
-      {row === 'deviation' && deviationPercent !== undefined && amount !== 0 && (
-        <span>{showPercent(deviationPercent, language)}</span>
-      )}
-      <RowLink to={ledgerAddress(projectId, { kind, ...filters })}>{money(amount)}</RowLink>
-    </span>
   )
 }

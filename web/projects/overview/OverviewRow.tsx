@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Initials } from '../../platform/layout/Initials'
-import { RowLink } from './RowLink'
+import { RowLink } from '../../platform/layout/RowLink'
 
 const useStyles = makeStyles({
   root: {

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { InnerLink } from '../../platform/layout/InnerLink'
-import { inPast, usePast } from '../../platform/server/past'
+import { inPast, usePast } from '../server/past'
+import { InnerLink } from './InnerLink'
 
 const useStyles = makeStyles({
   root: {
