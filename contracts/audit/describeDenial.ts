@@ -55,6 +55,9 @@ const closers = ['closedBy', 'reopenedBy']
 /** Lists of what an event did to several things at once, and how many they were where that is all it says. */
 const several = ['moves', 'baselines', 'taskCount']
 
+/** What the words of an act go by, besides its kind: how many it was done to, and whether tasks did it. */
+export const fieldsInWords: readonly string[] = [...several, ...closers]
+
 function countIn(changes: DescribedAction['changes']): number | undefined {
   const value = changes.find(({ field }) => several.includes(field))?.after?.value
   return Array.isArray(value) ? value.length : typeof value === 'number' ? value : undefined

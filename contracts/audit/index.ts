@@ -7,6 +7,7 @@ import { headCommands, headEvents, headNeeds, headRefusals } from './heads'
 import { lastChangesQueries } from './lastChanges'
 import { auditQueries } from './queries'
 import { retentionCommands, retentionEvents, retentionNeeds, retentionRefusals } from './retention'
+import { weekQueries } from './weekQueries'
 
 export const audit = module({
   name: 'audit',
@@ -14,7 +15,7 @@ export const audit = module({
   needs: { ...actionLogNeeds, ...retentionNeeds, ...headNeeds },
   readings: ['ViewActionLog', 'ViewProjectActionLog', 'ExportActionLog', 'ExportLogProof'],
   events: { ...actionLogEvents, ...retentionEvents, ...headEvents },
-  queries: { ...auditQueries, ...headQueries, ...lastChangesQueries },
+  queries: { ...auditQueries, ...headQueries, ...lastChangesQueries, ...weekQueries },
   calls: auditCalls,
   refusals: [...actionLogRefusals, ...retentionRefusals, ...headRefusals],
   absent: ['actionLog.viewUnknown', 'actionLog.exportUnknown', 'head.unknown', 'head.recipientUnknown'],

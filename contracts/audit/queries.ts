@@ -87,11 +87,11 @@ const act = z.object({ kind: z.string(), actor, firstAt: z.string(), lastAt: z.s
 export type Act = z.infer<typeof act>
 
 /** Of what kind something is, and the record that has it: itself, or what it is a part of. */
-const place = z.object({
+export const changedPlace = z.object({
   kind: z.enum(recordKinds),
   holder: z.object({ kind: z.enum(recordKinds), id: z.string() }),
 })
-export type ChangedPlace = z.infer<typeof place>
+export type ChangedPlace = z.infer<typeof changedPlace>
 
 const page = z.object({ items: z.array(action), next: z.string().nullable() })
 const cursor = { after: text(40).optional(), limit: z.coerce.number().int().min(1).max(500).default(100) }
@@ -167,7 +167,7 @@ export const auditQueries = {
           recordId: z.string(),
           name: z.string().nullable(),
           /** `null` for what a newer version of Prumo recorded. */
-          place: place.nullable(),
+          place: changedPlace.nullable(),
           state: z.enum(changeStates),
           acts: z.array(act),
           at: z.string(),

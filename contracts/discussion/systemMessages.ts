@@ -10,13 +10,13 @@ const discussed = ['taskId', 'documentId', 'entryId', 'target']
 /** A new project begins with a score of steps and areas, which nobody would talk about. */
 const inProject = ['projectId', 'cardId']
 /** These change only an order, or say only that somebody looked. */
-const leftOut = ['TaskReordered', 'CardReordered', 'SignOffViewed']
+export const untold: readonly string[] = ['TaskReordered', 'CardReordered', 'SignOffViewed']
 /** Comments speak for themselves. A document is drafted in many small changes, until its sign-off is requested. */
 const partsLeftOut = ['commentId', 'sectionId', 'fieldId']
 
 function threadOf(type: string, module: string): Thread | undefined {
   const [record, part] = [recordFieldOf.get(type) ?? '', partFieldOf.get(type) ?? '']
-  if (quiet.has(type as EventType) || leftOut.includes(type) || partsLeftOut.includes(part)) return undefined
+  if (quiet.has(type as EventType) || untold.includes(type) || partsLeftOut.includes(part)) return undefined
   if (discussed.includes(record)) return 'record'
   if (module === 'imports') return undefined
   // Who takes part in a project is a matter of the project; what else happens to people is none.

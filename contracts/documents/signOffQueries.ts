@@ -81,6 +81,24 @@ export const signOffQueries = {
     }),
     reads: ['documents_sign_offs', 'projects_projects', 'identity_accounts'],
   },
+  /** What waits for a decision in a project: first what waits for the asker's, each oldest first. */
+  projectApprovals: {
+    need: { of: 'project', feature: 'documents', level: 'viewOnly' },
+    input: z.strictObject({ projectId: id, limit: z.coerce.number().int().min(1).max(50).default(8) }),
+    output: z.object({
+      items: z.array(
+        waiting.pick({ documentId: true, title: true, requestedAt: true, approved: true, asked: true }).extend({
+          /** Who has not decided, in the order in which they were named. */
+          waitingFor: z.array(person),
+          /** Whether the asker is one of them. */
+          isMine: z.boolean(),
+        }),
+      ),
+      /** Of all that waits, also beyond what `items` holds. */
+      total: z.int(),
+    }),
+    reads: ['documents_sign_offs', 'identity_accounts'],
+  },
   /** Every round of a document's sign-off, the newest first; nothing that was approved once is left out. */
   signOff: {
     need: { of: 'project', feature: 'documents', level: 'viewOnly' },

@@ -9,6 +9,7 @@ import { boardCard, card, link, listed } from './cards'
 import { ganttQueries } from './ganttQueries'
 import { reschedulingQueries } from './reschedulingQueries'
 import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
+import { upcomingQueries } from './upcomingQueries'
 import { mostChoices, taskGroupings, taskSorts, viewFilters, viewScreens } from './views'
 import { wbsQueries } from './wbsQueries'
 import { workTimeQueries } from './workTimeQueries'
@@ -57,6 +58,7 @@ export const taskQueries = {
   ...workTimeQueries,
   ...ganttQueries,
   ...reschedulingQueries,
+  ...upcomingQueries,
   ...wbsQueries,
   /** Everything that the board of a project shows, or what of it has changed. */
   board: {

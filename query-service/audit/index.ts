@@ -1,6 +1,7 @@
 import type { Answers } from '../pipeline/query'
 import { actionLog } from './actionLog'
 import { actionLogChoices } from './actionLogChoices'
+import { changesOfWeek } from './changesOfWeek'
 import { consistencyProof } from './consistencyProof'
 import { inclusionProof } from './inclusionProof'
 import { lastChanges } from './lastChanges'
@@ -18,5 +19,6 @@ export const answers = {
   taskHistory,
   lastChanges,
   projectChanges,
+  changesOfWeek,
   retention,
 } satisfies Partial<Answers>

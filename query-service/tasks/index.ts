@@ -11,6 +11,7 @@ import { taskBaselines } from './taskBaselines'
 import { taskChoices } from './taskChoices'
 import { tasks } from './tasks'
 import { taskViews } from './taskViews'
+import { upcomingTasks } from './upcomingTasks'
 import { wbs } from './wbs'
 import { workTime } from './workTime'
 
@@ -28,5 +29,6 @@ export const answers = {
   baselineComparison,
   baselineReasons,
   planMoves,
+  upcomingTasks,
   wbs,
 } satisfies Partial<Answers>

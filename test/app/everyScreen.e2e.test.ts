@@ -83,6 +83,7 @@ const screens = [
   '/import-files',
   '/myinformation',
   '/checkout',
+  ofProject('overview'),
   ofProject('board'),
   ofProject(`board/${taskId}`),
   ofProject('tasks'),
@@ -103,6 +104,7 @@ const screens = [
   ofProject('action-log'),
   ofProject('changes'),
   ofProject('deleted'),
+  ofProject(`overview?asOf=${new Date().toISOString()}`),
   ofProject(`board?asOf=${new Date().toISOString()}`),
   ofProject(`settings/people?asOf=${new Date().toISOString()}`),
   '/documents',
@@ -158,7 +160,7 @@ async function expectAllOf({ page, troubles, strangers }: OpenWindow, path: stri
 
 /** Names of texts that are shown where the text is not there. */
 const keys =
-  /\b(?:navigation|field|error|command|settings|partners|board|canvas|task|imports|documents|fieldKind|fieldSize)\.[a-z]\w*/g
+  /\b(?:navigation|overview|field|error|command|settings|partners|board|canvas|task|imports|documents|fieldKind|fieldSize)\.[a-z]\w*/g
 
 /** What differs from one run to the next is left out. */
 const nameOf = (path: string) => path.replaceAll(/[\da-f]{8}-[-\da-f]{27}/g, '…').replace(/asOf=.*/, 'asOf=…')

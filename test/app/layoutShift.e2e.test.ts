@@ -31,7 +31,7 @@ const screens = [
   '/files',
   '/action-log',
   '/action-log/proof',
-  ...['board', 'tasks', 'canvas', 'discussion', 'files', 'documents', 'imports'].map(ofProject),
+  ...['overview', 'board', 'tasks', 'canvas', 'discussion', 'files', 'documents', 'imports'].map(ofProject),
   ...['action-log', 'changes', 'deleted', 'settings/retention'].map(ofProject),
 ]
 

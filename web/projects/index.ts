@@ -3,7 +3,10 @@ import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
 
 export const projects = {
-  views: [{ view: 'settings', place: 'setup', feature: 'projects', address: addresses.settings }],
+  views: [
+    { view: 'overview', place: 'overview', feature: 'projects', address: addresses.overview },
+    { view: 'settings', place: 'setup', feature: 'projects', address: addresses.settings },
+  ],
   places: [
     {
       word: 'my-projects',

@@ -15,6 +15,10 @@ export const projectRoutes: ModuleRoutes = {
   ],
   project: [
     {
+      path: addresses.overview(':projectId'),
+      lazy: screen(() => import('./overview/OverviewScreen'), 'OverviewScreen', everyText),
+    },
+    {
       path: addresses.settings(':projectId', ':section?'),
       lazy: screen(() => import('./ProjectSettingsScreen'), 'ProjectSettingsScreen', everyText),
     },

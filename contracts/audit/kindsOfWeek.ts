@@ -1,0 +1,27 @@
+import type { Feature } from '../access'
+import { untold } from '../discussion/systemMessages'
+import type { EventType } from '../index'
+import { moduleOf, quiet, recordFieldOf } from '../meanings'
+
+/** By which right each module's events are told. Others are matters of the log, or of no project. */
+const featureOf: Readonly<Record<string, Feature>> = {
+  projects: 'projects',
+  tasks: 'tasks',
+  canvas: 'canvas',
+  discussion: 'discussion',
+  documents: 'documents',
+  finance: 'finance',
+  imports: 'imports',
+}
+
+/** A new project begins with a score of these. */
+const setUp = ['stepId', 'tagId', 'areaId']
+
+/** The kinds of events that are told of a week to somebody who does not see these features. */
+export const kindsOfWeek = (isClosed: (feature: Feature) => boolean): string[] =>
+  [...moduleOf].flatMap(([type, module]) => {
+    const feature = featureOf[module]
+    const record = recordFieldOf.get(type)
+    const isTold = record && !setUp.includes(record) && !quiet.has(type as EventType) && !untold.includes(type)
+    return isTold && feature && !isClosed(feature) ? [type] : []
+  })

@@ -1,0 +1,44 @@
+import type { Knex } from 'knex'
+import type { Query } from '../pipeline/query'
+import { columnsOf } from '../reading/columns'
+import { peopleNames } from '../reading/peopleNames'
+import type { ApproverRow } from './approverRow'
+
+type Row = {
+  documentId: string
+  title: string
+  requestedAt: string
+  approvers: ApproverRow[]
+  waitingFor: string[]
+  isMine: boolean
+}
+
+export const projectApprovals: Query<'projectApprovals'> = async (db, { projectId, limit }, { actor }) => {
+  const { organizationId, userId } = actor
+  const waiting = (): Knex.QueryBuilder =>
+    db('documents_sign_offs as s').where({
+      's.organization_id': organizationId,
+      's.project_id': projectId,
+      's.standing': 'asked',
+    })
+  const rows: Row[] = await waiting()
+    .select(columnsOf('s', 'documentId', 'title', 'requestedAt', 'approvers', 'waitingFor'))
+    .select(db.raw('s.waiting_for \\? ? as "isMine"', [userId]))
+    .orderByRaw('"isMine" desc, s.requested_at, s.document_id')
+    .limit(limit)
+  const [count] = await waiting().count<{ total: number }[]>({ total: '*' })
+  const names = await peopleNames(
+    db,
+    organizationId,
+    rows.flatMap(({ waitingFor }) => waitingFor),
+  )
+  return {
+    items: rows.map(({ approvers, waitingFor, ...row }) => ({
+      ...row,
+      approved: approvers.filter(({ act }) => act === 'approve').length,
+      asked: approvers.length,
+      waitingFor: waitingFor.map((id) => ({ userId: id, name: names.get(id) ?? null })),
+    })),
+    total: count?.total ?? 0,
+  }
+}

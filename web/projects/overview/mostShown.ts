@@ -1,0 +1,2 @@
+/** So many records of a part are shown. A link leads to all. */
+export const mostShown = 8
