@@ -5,6 +5,7 @@ import { baselineReasons } from './baselineReasons'
 import { baselines } from './baselines'
 import { board } from './board'
 import { deletedTasks } from './deletedTasks'
+import { deliveryGroups } from './deliveryGroups'
 import { planMoves } from './planMoves'
 import { task } from './task'
 import { taskBaselines } from './taskBaselines'
@@ -29,4 +30,5 @@ export const answers = {
   baselineReasons,
   planMoves,
   wbs,
+  deliveryGroups,
 } satisfies Partial<Answers>
