@@ -7,14 +7,15 @@ import { Failure } from '../../platform/server/failure'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { everyText } from '../../platform/texts/i18n'
 import { useLanguage } from '../../platform/texts/useLanguage'
+import { chartColumns } from './chartColumns'
 import { GanttList } from './GanttList'
 import type { GanttPlan } from './ganttPlan'
 import { OtherRendererNotice } from './OtherRendererNotice'
 import { otherRenderer } from './otherRenderer'
-import { type GanttColumn, ganttColumns } from './renderer'
 import type { DrawnGantt } from './useDrawnGantt'
 import type { GanttEditing } from './useGanttEditing'
 import type { GanttLook } from './useGanttLook'
+import { widthOfBold } from './widthOfBold'
 
 /** The code of a chart is large: it comes when somebody opens one. */
 const ownChart = lazily(async () => (await import('./dhtmlx/DhtmlxGantt')).DhtmlxGantt, everyText)
@@ -34,15 +35,6 @@ export type GanttAreaProps = {
   editing: GanttEditing
 }
 
-const widths: Record<GanttColumn, number> = {
-  title: 208,
-  startOn: 80,
-  endOn: 80,
-  duration: 48,
-  assignee: 108,
-  dependencies: 92,
-}
-
 /** The chart of a plan. Where it cannot be drawn, the plan is a list, with the reason. */
 export function GanttArea(props: GanttAreaProps) {
   const { plan, drawn, look, mayEdit, openTaskId, onOpen, editing } = props
@@ -56,9 +48,10 @@ export function GanttArea(props: GanttAreaProps) {
     otherRenderer.refuse(reason)
     setChart(ownChart)
   }
+  const names = look.columns
   const columns = useMemo(
-    () => ganttColumns.map((name) => ({ name, label: t(`gantt.column.${name}`), width: widths[name] })),
-    [t],
+    () => chartColumns({ names, labelOf: (name) => t(`gantt.column.${name}`), language, widthOf: widthOfBold }),
+    [names, language, t],
   )
   const { calendar } = plan
   const isDayOff = useMemo(() => (day: string) => calendar.beginOf(day) === calendar.endOf(day), [calendar])

@@ -121,9 +121,9 @@ function PlanNotes({ projectId, plan, board }: { projectId: string; plan: GanttP
   const { cycle } = plan.schedule
   return (
     <>
-      {plan.leftOut > 0 && (
+      {plan.leftOut.length > 0 && (
         <p className={note}>
-          {t('gantt.leftOut', { count: plan.leftOut })}{' '}
+          {t('gantt.leftOut', { count: plan.leftOut.length })}{' '}
           <TextLink to={`${addresses.tasks(projectId)}?deliveryGroup=`}>{t('gantt.showLeftOut')}</TextLink>
         </p>
       )}

@@ -34,8 +34,9 @@ export function GanttTools({ projectId, look, plan, control }: Props) {
   const showAll = () => {
     const days = daysOfPlan(plan.rows)
     if (!days) return
-    look.setZoom(fittingZoom(days, control()?.width() ?? 0))
-    control()?.showDay(days.startOn)
+    const zoom = fittingZoom(days, control()?.width() ?? 0)
+    control()?.showDays(days, zoom)
+    look.setZoom(zoom)
   }
   return (
     <div className={styles.root}>

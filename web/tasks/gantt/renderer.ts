@@ -2,8 +2,11 @@ import type { LinkKind } from '@prumo/contracts/schedule/link'
 import type { TaskDates } from './newDates'
 
 /** The columns beside the bars, in their order (GAN-01). */
-export const ganttColumns = ['title', 'startOn', 'endOn', 'duration', 'assignee', 'dependencies'] as const
+export const ganttColumns = ['code', 'title', 'startOn', 'endOn', 'duration', 'assignee', 'dependencies'] as const
 export type GanttColumn = (typeof ganttColumns)[number]
+
+/** In pixels, whatever draws the chart: of a row, of its bar, and of what stands above the first row. */
+export const chartSizes = { row: 32, bar: 18, head: 46 } as const
 
 /** How much time a chart shows at once: what one of its columns is. */
 export const ganttZooms = ['day', 'week', 'month', 'quarter', 'year'] as const
@@ -40,6 +43,9 @@ export type DrawnLink = {
   readonly look: 'plain' | 'critical' | 'tooEarly'
 }
 
+/** `width` in pixels: of the title the least, it takes what the other columns leave. */
+export type ChartColumn = { readonly name: GanttColumn; readonly label: string; readonly width: number }
+
 /** Where a change of a field opens: the cell, or what else was pointed at. */
 export type EditPlace = { readonly rowId: string; readonly column: GanttColumn; readonly target: HTMLElement }
 
@@ -51,7 +57,7 @@ export type GanttChartProps = {
   readonly textsOf: (row: DrawnRow) => RowTexts
   /** A link in a sentence. */
   readonly describeLink: (link: DrawnLink) => string
-  readonly columns: readonly { readonly name: GanttColumn; readonly label: string; readonly width: number }[]
+  readonly columns: readonly ChartColumn[]
   readonly zoom: GanttZoom
   readonly language: string
   /** The day that is shown: a line stands there. */
@@ -79,9 +85,13 @@ export type GanttChartProps = {
 /** What the program asks of a chart that is drawn. */
 export type GanttControl = {
   readonly focus: (rowId: string, column: GanttColumn) => void
+  /** The element of a cell as it is drawn now. */
+  readonly cellAt: (rowId: string, column: GanttColumn) => HTMLElement | undefined
   /** The days that are in sight. */
   readonly shownDays: () => TaskDates
   readonly showDay: (day: string) => void
+  /** Has these days in sight, from the first on, as soon as the chart is drawn in this zoom. */
+  readonly showDays: (days: TaskDates, zoom: GanttZoom) => void
   /** How wide the room for bars is, in pixels. */
   readonly width: () => number
 }

@@ -39,7 +39,7 @@ export function chartGestures({ host, props, rowOf, bars, cells, toggle }: Parts
     if (!row || (row.isGroup && target.closest('.gstc__list-column-row-expander'))) return
     if (row.isGroup) toggle(row.id)
     // A bar or a title opens its task; another cell opens what changes it.
-    else if (place && place.column !== 'title' && props().mayEdit) props().onEdit(place)
+    else if (place && place.column !== 'title' && place.column !== 'code' && props().mayEdit) props().onEdit(place)
     else props().onOpen(row.id)
   }
 

@@ -102,7 +102,7 @@ export const useGstcStyles = makeStyles({
     },
     '& .prumo-deadline': { borderTopColor: tokens.colorNeutralForeground2 },
     '& .prumo-deadlinePast': { borderTopColor: tokens.colorPaletteRedForeground1 },
-    '& .prumo-progressLine': { top: '-8px', overflow: 'visible' },
+    '& .prumo-progressLine': { top: '-7px', overflow: 'visible' },
     '& .prumo-progressLine polyline': {
       fill: 'none',
       stroke: tokens.colorPaletteBerryForeground2,
