@@ -9,12 +9,14 @@ import { everyText } from '../../platform/texts/i18n'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import { chartColumns } from './chartColumns'
 import { GanttList } from './GanttList'
+import { GanttTip } from './GanttTip'
 import type { GanttPlan } from './ganttPlan'
 import { OtherRendererNotice } from './OtherRendererNotice'
 import { otherRenderer } from './otherRenderer'
 import type { DrawnGantt } from './useDrawnGantt'
 import type { GanttEditing } from './useGanttEditing'
 import type { GanttLook } from './useGanttLook'
+import { useGanttTip } from './useGanttTip'
 import { widthOfBold } from './widthOfBold'
 
 /** The code of a chart is large: it comes when somebody opens one. */
@@ -53,6 +55,8 @@ export function GanttArea(props: GanttAreaProps) {
     () => chartColumns({ names, labelOf: (name) => t(`gantt.column.${name}`), language, widthOf: widthOfBold }),
     [names, language, t],
   )
+  const tip = useGanttTip()
+  const pointedRow = tip.shown && !editing.isOpen ? drawn.factsOf(tip.shown.rowId) : undefined
   const { calendar } = plan
   const isDayOff = useMemo(() => (day: string) => calendar.beginOf(day) === calendar.endOf(day), [calendar])
 
@@ -68,7 +72,10 @@ export function GanttArea(props: GanttAreaProps) {
       <OtherRendererNotice />
       <chart.Part
         label={t('gantt.chart')}
-        {...drawn}
+        rows={drawn.rows}
+        links={drawn.links}
+        textsOf={drawn.textsOf}
+        describeLink={drawn.describeLink}
         columns={columns}
         zoom={look.zoom}
         language={language}
@@ -84,10 +91,14 @@ export function GanttArea(props: GanttAreaProps) {
         onResize={editing.resize}
         onLink={editing.link}
         onOpenLink={({ to }) => onOpen(to)}
+        onPoint={tip.point}
         onKey={editing.onKey}
         onUnavailable={giveWay}
         control={editing.setControl}
       />
+      {tip.shown && pointedRow && (
+        <GanttTip pointed={tip.shown} row={pointedRow} onEnter={tip.stay} onLeave={tip.leave} />
+      )}
     </Suspense>
   )
 }

@@ -49,6 +49,14 @@ export type ChartColumn = { readonly name: GanttColumn; readonly label: string; 
 /** Where a change of a field opens: the cell, or what else was pointed at. */
 export type EditPlace = { readonly rowId: string; readonly column: GanttColumn; readonly target: HTMLElement }
 
+/** The row that somebody points at or is at by keys: what it is told beside, and the room in which that is seen. */
+export type PointedRow = {
+  readonly rowId: string
+  readonly target: HTMLElement
+  readonly room: HTMLElement
+  readonly by: 'pointer' | 'focus'
+}
+
 /** What a chart draws, and what people do with it. Days and arithmetic are the program's, not the chart's. */
 export type GanttChartProps = {
   readonly label: string
@@ -75,6 +83,7 @@ export type GanttChartProps = {
   readonly onResize: (drawn: DrawnRow, dates: TaskDates) => void
   readonly onLink: (link: { from: string; to: string; kind: LinkKind }) => void
   readonly onOpenLink: (link: DrawnLink) => void
+  readonly onPoint: (row: PointedRow | undefined) => void
   /** A key on the row that has the focus, which the chart leaves to the program. Returns whether it did something. */
   readonly onKey: (event: KeyboardEvent, place: EditPlace) => boolean
   /** The chart cannot draw: another one takes its place. */

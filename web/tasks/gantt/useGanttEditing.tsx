@@ -111,6 +111,8 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
   )
   return {
     editor,
+    /** Something stands beside a cell. */
+    isOpen: isThere,
     edit,
     onKey,
     move: (drawn: DrawnRow, startOn: string) =>

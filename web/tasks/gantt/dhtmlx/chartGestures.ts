@@ -1,4 +1,5 @@
 import type { GanttStatic } from 'dhtmlx-gantt'
+import { followPointing } from '../followPointing'
 import type { DrawnLink, DrawnRow, EditPlace, GanttChartProps, GanttColumn } from '../renderer'
 import { cellAt } from './cellFocusing'
 import { type ChartRow, kindOfType } from './chartRows'
@@ -68,11 +69,38 @@ export function chartGestures(chart: GanttStatic, host: HTMLElement, { props, fo
     event.stopPropagation()
   }
   host.addEventListener('keydown', onKeyDown, { capture: true })
-  return { end: () => host.removeEventListener('keydown', onKeyDown, { capture: true }) }
+  const room = () => chart.$task as HTMLElement
+  const endPointing = followPointing(host, {
+    barAt: (element) => {
+      const target = element.closest<HTMLElement>('.gantt_task_line')
+      const rowId = target?.dataset.taskId
+      return target && rowId ? { rowId, target, room: room() } : undefined
+    },
+    cellAt: (element) => {
+      const place = placeOf(element as HTMLElement)
+      if (!place) return undefined
+      const bar = chart.getTaskNode(place.rowId) as HTMLElement | undefined
+      const isSeen = bar && overlap(bar, room()) > 0
+      return { rowId: place.rowId, target: isSeen ? bar : place.target, room: isSeen ? room() : place.target }
+    },
+    onPoint: (row) => props().onPoint(row),
+  })
+  return {
+    end: () => {
+      endPointing()
+      host.removeEventListener('keydown', onKeyDown, { capture: true })
+    },
+  }
 }
 
 /** Cells that open their task. */
 const opening: readonly GanttColumn[] = ['code', 'title']
+
+/** How many pixels of an element are seen in a room, from left to right. */
+function overlap(element: HTMLElement, room: HTMLElement): number {
+  const [first, second] = [element.getBoundingClientRect(), room.getBoundingClientRect()]
+  return Math.min(first.right, second.right) - Math.max(first.left, second.left)
+}
 
 const latest = (first: string, second: string) => (first > second ? first : second)
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { CSSProperties } from 'react'
-import { barLooks, chartFrame, linkLooks } from '../chartLooks'
+import { barLooks, chartFrame, chartInks, linkLooks } from '../chartLooks'
 
 /** The chart's own colours, by those of the theme. Everything else of it derives from these. */
 export const chartColours = {
@@ -55,8 +55,8 @@ export const useChartStyles = makeStyles({
     '& .gantt_row_project .gantt_cell': { fontWeight: tokens.fontWeightSemibold },
     '& .gantt_marks': { position: 'absolute', top: 0, left: 0, right: 0, pointerEvents: 'none' },
     '& .gantt_mark': { position: 'absolute', top: 0, height: '100%' },
-    '& .gantt_off': { backgroundColor: tokens.colorNeutralBackground4, opacity: 0.6 },
-    '& .gantt_today': { backgroundColor: tokens.colorPaletteRedBackground3 },
+    '& .gantt_off': { backgroundColor: chartInks.dayOff, opacity: 0.6 },
+    '& .gantt_today': { backgroundColor: chartInks.today },
     '& .gantt_side_content, & .gantt_side_content.gantt_link_crossing': {
       top: 0,
       bottom: 'auto',
@@ -80,7 +80,7 @@ export const useChartStyles = makeStyles({
       top: '18px',
       height: '5px',
       borderRadius: '2px',
-      backgroundColor: tokens.colorNeutralForeground4,
+      backgroundColor: chartInks.baseline,
     },
     '& .gantt_deadline': {
       position: 'absolute',
@@ -89,13 +89,13 @@ export const useChartStyles = makeStyles({
       height: 0,
       border: '6px solid transparent',
       borderBottomWidth: 0,
-      borderTopColor: tokens.colorNeutralForeground2,
+      borderTopColor: chartInks.deadline,
     },
-    '& .gantt_deadline_past': { borderTopColor: tokens.colorPaletteRedForeground1 },
+    '& .gantt_deadline_past': { borderTopColor: chartInks.pastDeadline },
     '& .gantt_progress_line': { position: 'absolute', top: '-7px', overflow: 'visible' },
     '& .gantt_progress_line polyline': {
       fill: 'none',
-      stroke: tokens.colorPaletteBerryForeground2,
+      stroke: chartInks.progressLine,
       strokeWidth: '2px',
     },
   },
