@@ -17,7 +17,7 @@ import type { DrawnGantt } from './useDrawnGantt'
 import type { GanttEditing } from './useGanttEditing'
 import type { GanttLook } from './useGanttLook'
 import { useGanttTip } from './useGanttTip'
-import { widthOfBold } from './widthOfBold'
+import { widthOfText } from './widthOfText'
 
 /** The code of a chart is large: it comes when somebody opens one. */
 const ownChart = lazily(async () => (await import('./dhtmlx/DhtmlxGantt')).DhtmlxGantt, everyText)
@@ -39,7 +39,7 @@ export type GanttAreaProps = {
 
 /** The chart of a plan. Where it cannot be drawn, the plan is a list, with the reason. */
 export function GanttArea(props: GanttAreaProps) {
-  const { plan, drawn, look, mayEdit, openTaskId, onOpen, editing } = props
+  const { projectId, plan, drawn, look, mayEdit, openTaskId, onOpen, editing } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const todayOn = useShownDay()
@@ -52,7 +52,7 @@ export function GanttArea(props: GanttAreaProps) {
   }
   const names = look.columns
   const columns = useMemo(
-    () => chartColumns({ names, labelOf: (name) => t(`gantt.column.${name}`), language, widthOf: widthOfBold }),
+    () => chartColumns({ names, labelOf: (name) => t(`gantt.column.${name}`), language, widthOf: widthOfText }),
     [names, language, t],
   )
   const tip = useGanttTip()
@@ -71,6 +71,7 @@ export function GanttArea(props: GanttAreaProps) {
     <Suspense fallback={<Loading />}>
       <OtherRendererNotice />
       <chart.Part
+        key={projectId}
         label={t('gantt.chart')}
         rows={drawn.rows}
         links={drawn.links}

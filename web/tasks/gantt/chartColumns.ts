@@ -22,7 +22,7 @@ type Written = {
   names: readonly GanttColumn[]
   labelOf: (name: GanttColumn) => string
   language: string
-  /** How wide a text is at its boldest, in pixels. */
+  /** How wide a text is, in pixels. */
   widthOf: (text: string) => number
 }
 

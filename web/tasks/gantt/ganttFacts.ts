@@ -89,7 +89,8 @@ const remarksIn = ({ task, isFinished, schedule, daysTooEarly }: GanttTask, t: T
 function stateOf({ task, isFinished }: GanttTask, { board, overdueBefore, t }: Words): string {
   const step = board.steps.find(({ stepId }) => stepId === task.stepId)?.name
   const standing = isFinished ? t('gantt.finished') : isOverdue(task, overdueBefore) ? t('standing.delayed') : undefined
-  const parts = [standing, `${task.progress}%`, step === standing ? undefined : step]
+  // The step where work is finished would say the same once more.
+  const parts = [standing, `${task.progress}%`, isFinished ? undefined : step]
   return parts.filter(Boolean).join(' · ')
 }
 
