@@ -54,4 +54,14 @@ export const wbsQueries = {
     }),
     reads: ['tasks_tasks', 'tasks_steps', 'tasks_work_times', 'tasks_holidays', 'canvas_areas', 'canvas_cards'],
   },
+  /** The cards of the delivery groups in the order of their area, for whoever breaks tasks down; none where it is closed. */
+  deliveryGroups: {
+    need: { of: 'project', feature: 'tasks', level: 'viewOnly' },
+    leavesOut: ['canvas'],
+    input: z.strictObject({ projectId: id }),
+    output: z.object({
+      cards: z.array(z.object({ cardId: z.string(), title: z.string(), baseCardId: z.string().nullable() })),
+    }),
+    reads: ['canvas_areas', 'canvas_cards'],
+  },
 } as const satisfies Record<string, QueryContract>

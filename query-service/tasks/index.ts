@@ -5,6 +5,7 @@ import { baselineReasons } from './baselineReasons'
 import { baselines } from './baselines'
 import { board } from './board'
 import { deletedTasks } from './deletedTasks'
+import { deliveryGroups } from './deliveryGroups'
 import { planMoves } from './planMoves'
 import { task } from './task'
 import { taskBaselines } from './taskBaselines'
@@ -31,4 +32,5 @@ export const answers = {
   planMoves,
   upcomingTasks,
   wbs,
+  deliveryGroups,
 } satisfies Partial<Answers>

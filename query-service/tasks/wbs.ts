@@ -2,38 +2,20 @@ import { queries } from '@prumo/contracts/index'
 import { workCalendar } from '@prumo/contracts/schedule/workCalendar'
 import { breakDown } from '@prumo/contracts/tasks/breakDown'
 import { costOf, type WbsLeaf } from '@prumo/contracts/tasks/wbsSums'
-import type { WbsCard } from '@prumo/contracts/tasks/wbsTree'
 import { merged } from '@prumo/platform/values/merged'
 import type { Knex } from 'knex'
 import { leftOutFor } from '../pipeline/leftOutFor'
 import type { Query } from '../pipeline/query'
-import { columns, columnsOf } from '../reading/columns'
+import { columnsOf } from '../reading/columns'
+import { groupCards, noGroupCards, type OfProject } from './groupCards'
 import { progress } from './progressOf'
 import { workDaysIn } from './workDaysIn'
 
 export const wbs: Query<'wbs'> = async (db, { projectId }, { actor, reader, projectNow }) => {
   const of = { organizationId: actor.organizationId, projectId }
   const isWithoutCanvas = leftOutFor(queries.wbs.leavesOut, reader, projectNow).includes('canvas')
-  const { areaId, cards } = isWithoutCanvas ? noCards : await deliveryGroups(db, of)
+  const { areaId, cards } = isWithoutCanvas ? noGroupCards : await groupCards(db, of)
   return { ...breakDown(cards, await leaves(db, of)), areaId, isWithoutCanvas }
-}
-
-type OfProject = { organizationId: string; projectId: string }
-
-const noCards = { areaId: null, cards: [] }
-
-async function deliveryGroups(db: Knex, { organizationId, projectId }: OfProject) {
-  const inProject = { organization_id: organizationId, project_id: projectId }
-  const area: { areaId: string } | undefined = await db('canvas_areas')
-    .where({ ...inProject, standard_area: 'deliveryGroups' })
-    .first(columns('areaId'))
-  if (!area) return noCards
-  const cards: WbsCard[] = await db('canvas_cards')
-    .where({ ...inProject, area_id: area.areaId })
-    .whereNull('deleted_at')
-    .orderBy(['rank', 'card_id'])
-    .select(columns('cardId', 'title', 'baseCardId'))
-  return { areaId: area.areaId, cards }
 }
 
 type Row = Omit<WbsLeaf, 'workingDays' | 'costCents'> & { hourCents: number | null }

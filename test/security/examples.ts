@@ -431,6 +431,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   baselineDates: ({ projectId, baselineId }) => ({ projectId, baselineId }),
   baselineComparison: ({ projectId, baselineId }) => ({ projectId, baselineId }),
   wbs: ({ projectId }) => ({ projectId }),
+  deliveryGroups: ({ projectId }) => ({ projectId }),
   board: ({ projectId }) => ({ projectId }),
   task: inTask,
   tasks: ({ projectId, userId }) => ({ scope: 'all', projectId, assigneeId: userId, today: '2026-03-02' }),

@@ -1,4 +1,5 @@
 import { Menu, MenuItemRadio, MenuList, MenuPopover } from '@fluentui/react-components'
+import type { CellTarget } from './inline/cellTarget'
 
 type Props = {
   name: string
@@ -6,7 +7,7 @@ type Props = {
   /** Until they are loaded, nothing opens. */
   choices: readonly { value: string; text: string }[] | undefined
   current: string
-  target: HTMLElement
+  target: CellTarget
   /** Another one than the current one was chosen. */
   onChoose: (value: string) => void
   onClose: () => void

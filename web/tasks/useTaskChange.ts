@@ -21,6 +21,7 @@ export function useTaskChange(projectId: string) {
       {
         done: t('done.ChangeTask'),
         failed: t('board.changeFailed'),
+        about: taskId,
         explain: (refusal) => taskFailure('ChangeTask', refusal),
       },
     )

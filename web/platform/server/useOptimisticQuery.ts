@@ -4,11 +4,18 @@ import { newId } from '../newId'
 import { useTakeBack } from '../undo/useTakeBack'
 import { send } from './api'
 import type { Failure } from './failure'
+import { inTurn } from './inTurn'
 import { pendingChanges } from './pendingChanges'
 import { questionOf } from './questionOf'
 import { useQuery } from './useQuery'
 
-type Outcome = { done?: string | undefined; failed?: string; explain?: (failure: Failure) => Failure }
+type Outcome = {
+  done?: string | undefined
+  failed?: string
+  explain?: (failure: Failure) => Failure
+  /** What the command is about, where a second one may follow before the first is answered. */
+  about?: string
+}
 
 /** An answer, and commands that change it. A change is shown at once, and undone with the reason if it is refused. */
 export function useOptimisticQuery<Name extends QueryName>(name: Name, input: QueryInput<Name>) {
@@ -21,11 +28,11 @@ export function useOptimisticQuery<Name extends QueryName>(name: Name, input: Qu
     type: Type,
     command: CommandOf<Type>['data'],
     change: (answer: Answer<Name>) => Answer<Name>,
-    id = newId(),
+    { id = newId(), about = id }: { id?: string; about?: string } = {},
   ): Promise<void> => {
     const { accept, refuse } = pendingChanges.add(questionOf(name, input), change)
     try {
-      const { position } = await send(type, command, { id })
+      const { position } = await inTurn(about, () => send(type, command, { id }))
       void mutate()
       accept(Number(position))
     } catch (failure) {
@@ -42,11 +49,11 @@ export function useOptimisticQuery<Name extends QueryName>(name: Name, input: Qu
     type: Type,
     command: CommandOf<Type>['data'],
     change: (answer: Answer<Name>) => Answer<Name>,
-    { done, failed, explain = (failure) => failure }: Outcome = {},
+    { done, failed, explain = (failure) => failure, about }: Outcome = {},
   ): Promise<boolean> => {
     try {
       const id = newId()
-      await apply(type, command, change, id)
+      await apply(type, command, change, about === undefined ? { id } : { id, about })
       if (done) tellDone(type, id, done)
       return true
     } catch (failure) {

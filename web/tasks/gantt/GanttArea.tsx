@@ -7,14 +7,17 @@ import { Failure } from '../../platform/server/failure'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { everyText } from '../../platform/texts/i18n'
 import { useLanguage } from '../../platform/texts/useLanguage'
+import { chartColumns } from './chartColumns'
 import { GanttList } from './GanttList'
+import { GanttTip } from './GanttTip'
 import type { GanttPlan } from './ganttPlan'
 import { OtherRendererNotice } from './OtherRendererNotice'
 import { otherRenderer } from './otherRenderer'
-import { type GanttColumn, ganttColumns } from './renderer'
 import type { DrawnGantt } from './useDrawnGantt'
 import type { GanttEditing } from './useGanttEditing'
 import type { GanttLook } from './useGanttLook'
+import { useGanttTip } from './useGanttTip'
+import { widthOfText } from './widthOfText'
 
 /** The code of a chart is large: it comes when somebody opens one. */
 const ownChart = lazily(async () => (await import('./dhtmlx/DhtmlxGantt')).DhtmlxGantt, everyText)
@@ -34,18 +37,9 @@ export type GanttAreaProps = {
   editing: GanttEditing
 }
 
-const widths: Record<GanttColumn, number> = {
-  title: 208,
-  startOn: 80,
-  endOn: 80,
-  duration: 48,
-  assignee: 108,
-  dependencies: 92,
-}
-
 /** The chart of a plan. Where it cannot be drawn, the plan is a list, with the reason. */
 export function GanttArea(props: GanttAreaProps) {
-  const { plan, drawn, look, mayEdit, openTaskId, onOpen, editing } = props
+  const { projectId, plan, drawn, look, mayEdit, openTaskId, onOpen, editing } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const todayOn = useShownDay()
@@ -56,10 +50,13 @@ export function GanttArea(props: GanttAreaProps) {
     otherRenderer.refuse(reason)
     setChart(ownChart)
   }
+  const names = look.columns
   const columns = useMemo(
-    () => ganttColumns.map((name) => ({ name, label: t(`gantt.column.${name}`), width: widths[name] })),
-    [t],
+    () => chartColumns({ names, labelOf: (name) => t(`gantt.column.${name}`), language, widthOf: widthOfText }),
+    [names, language, t],
   )
+  const tip = useGanttTip()
+  const pointedRow = tip.shown && !editing.isOpen ? drawn.factsOf(tip.shown.rowId) : undefined
   const { calendar } = plan
   const isDayOff = useMemo(() => (day: string) => calendar.beginOf(day) === calendar.endOf(day), [calendar])
 
@@ -74,8 +71,12 @@ export function GanttArea(props: GanttAreaProps) {
     <Suspense fallback={<Loading />}>
       <OtherRendererNotice />
       <chart.Part
+        key={projectId}
         label={t('gantt.chart')}
-        {...drawn}
+        rows={drawn.rows}
+        links={drawn.links}
+        textsOf={drawn.textsOf}
+        describeLink={drawn.describeLink}
         columns={columns}
         zoom={look.zoom}
         language={language}
@@ -91,10 +92,14 @@ export function GanttArea(props: GanttAreaProps) {
         onResize={editing.resize}
         onLink={editing.link}
         onOpenLink={({ to }) => onOpen(to)}
+        onPoint={tip.point}
         onKey={editing.onKey}
         onUnavailable={giveWay}
         control={editing.setControl}
       />
+      {tip.shown && pointedRow && (
+        <GanttTip pointed={tip.shown} row={pointedRow} onEnter={tip.stay} onLeave={tip.leave} />
+      )}
     </Suspense>
   )
 }

@@ -2,6 +2,7 @@ import type { WorkCalendar } from '@prumo/contracts/schedule/workCalendar'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../platform/forms/textFields'
 import { ChoiceMenu } from '../ChoiceMenu'
+import type { CellTarget } from '../inline/cellTarget'
 import { DayPopover } from '../inline/DayPopover'
 import { FieldPopover } from '../inline/FieldPopover'
 import { predecessorIdsIn } from '../predecessorIdsIn'
@@ -14,8 +15,8 @@ import type { GanttChange } from './useGanttDeeds'
 
 type Props = {
   row: GanttTask
-  column: GanttColumn
-  target: HTMLElement
+  column: Exclude<GanttColumn, 'code'>
+  target: CellTarget
   board: Board
   calendar: WorkCalendar
   onChange: (changes: GanttChange) => void

@@ -1,6 +1,6 @@
 import { MenuItem, makeStyles, tokens } from '@fluentui/react-components'
 import { showDay } from '@prumo/contracts/formats/days'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../../platform/addresses'
 import { MoreMenu } from '../../platform/layout/MoreMenu'
@@ -9,7 +9,7 @@ import { RowOpener } from '../../platform/lists/RowOpener'
 import { type Column, Table } from '../../platform/lists/Table'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import type { GanttAreaProps } from './GanttArea'
-import type { GanttGroup, GanttTask } from './ganttPlan'
+import type { GanttGroup, GanttRow, GanttTask } from './ganttPlan'
 import { remarksOf } from './ganttTexts'
 import type { GanttColumn } from './renderer'
 import type { GanttEditing } from './useGanttEditing'
@@ -17,6 +17,7 @@ import type { GanttEditing } from './useGanttEditing'
 const useStyles = makeStyles({
   cell: { display: 'flex', flexDirection: 'column', gap: '2px', padding: '6px 0', minWidth: 0 },
   title: { overflowWrap: 'anywhere' },
+  code: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
   dates: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   remarks: { color: tokens.colorNeutralForeground1, fontSize: tokens.fontSizeBase200 },
   group: {
@@ -32,18 +33,16 @@ export function GanttList({ projectId, plan, mayEdit, openTaskId, onOpen, editin
   const styles = useStyles()
   const language = useLanguage()
   const tasks = plan.rows.filter((row): row is GanttTask => row.kind === 'task')
-  const groups = new Map(plan.rows.filter((row): row is GanttGroup => row.kind === 'group').map((row) => [row.id, row]))
+  const heads = useMemo(() => headsIn(plan.rows), [plan.rows])
   const days = ({ startOn, endOn }: { startOn: string; endOn: string }, duration: number) =>
     t('gantt.dates', { startOn: showDay(startOn, language), endOn: showDay(endOn, language), count: duration })
-  const groupOf = (row: GanttTask, index: number) => {
-    const group = groups.get(row.groupId)
-    return group && tasks[index - 1]?.groupId !== row.groupId ? (
-      <div className={styles.group}>
-        {group.name}
+  const headsOf = ({ id }: GanttTask) =>
+    heads.get(id)?.map((group) => (
+      <div key={group.id} className={styles.group}>
+        <span className={styles.code}>{group.code}</span> {group.name}
         <div className={styles.dates}>{days(group, group.duration)}</div>
       </div>
-    ) : null
-  }
+    ))
   const columns: Column<GanttTask>[] = [
     {
       key: 'title',
@@ -53,7 +52,7 @@ export function GanttList({ projectId, plan, mayEdit, openTaskId, onOpen, editin
         <div className={styles.cell}>
           <RowOpener to={addresses.gantt(projectId, row.id)}>
             <span className={styles.title}>
-              {row.task.number} · {row.task.title}
+              <span className={styles.code}>{row.code}</span> {row.task.number} · {row.task.title}
             </span>
           </RowOpener>
           <span className={styles.dates}>{days(row.task, row.duration)}</span>
@@ -80,11 +79,31 @@ export function GanttList({ projectId, plan, mayEdit, openTaskId, onOpen, editin
       rows={tasks}
       keyOf={({ id }) => id}
       recordOf={({ id }) => id}
-      above={groupOf}
+      above={headsOf}
       isOpen={({ id }) => id === openTaskId}
       onOpen={({ id }) => onOpen(id)}
     />
   )
+}
+
+/** The groups that stand above a task: those that begin there, or the one that goes on behind a group in it. */
+function headsIn(rows: readonly GanttRow[]): Map<string, GanttGroup[]> {
+  const byId = new Map(rows.flatMap((row) => (row.kind === 'group' ? [[row.id, row] as const] : [])))
+  const heads = new Map<string, GanttGroup[]>()
+  let begun: GanttGroup[] = []
+  let groupId: string | undefined
+  for (const row of rows) {
+    if (row.kind === 'group') {
+      begun.push(row)
+      continue
+    }
+    const group = byId.get(row.groupId)
+    if (begun.length > 0) heads.set(row.id, begun)
+    else if (group && row.groupId !== groupId) heads.set(row.id, [group])
+    begun = []
+    groupId = row.groupId
+  }
+  return heads
 }
 
 const edited: readonly GanttColumn[] = ['startOn', 'endOn', 'duration', 'assignee', 'title', 'dependencies']

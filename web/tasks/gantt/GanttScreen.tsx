@@ -14,10 +14,12 @@ import { RescheduleMenu } from '../RescheduleMenu'
 import { TaskFilterBar } from '../TaskFilterBar'
 import { taskDrawer } from '../taskParts'
 import { useBoardChoices } from '../useBoardChoices'
+import { useOverdueBefore } from '../useOverdueBefore'
 import { daysOfPlan } from './daysOfPlan'
 import { GanttArea, ganttChart } from './GanttArea'
 import { GanttList } from './GanttList'
 import { GanttTools } from './GanttTools'
+import { GroupTasksDialog } from './GroupTasksDialog'
 import type { GanttPlan } from './ganttPlan'
 import { GanttExport } from './picture/GanttExport'
 import { useDrawnGantt } from './useDrawnGantt'
@@ -27,7 +29,15 @@ import { useGanttPlan } from './useGanttPlan'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
-  note: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  note: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
 })
 
 /** A project's plan in time: its delivery groups and their tasks as bars, and what leads from one to another. */
@@ -48,7 +58,8 @@ export function GanttScreen() {
   const open = (taskId: string) => void navigate(at(taskId))
   const editing = useGanttEditing({ projectId, board, plan, mayEdit, onOpen: open, look })
 
-  const drawn = useDrawnGantt({ board, plan, baselines, look, mayEdit })
+  const overdueBefore = useOverdueBefore(projectId)
+  const drawn = useDrawnGantt({ board, plan, baselines, look, mayEdit, overdueBefore })
   useChartComing(!narrow)
 
   if (!board || !plan || !drawn) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading />
@@ -67,7 +78,9 @@ export function GanttScreen() {
         actions={
           <>
             <RescheduleMenu projectId={projectId} />
-            {!narrow && <GanttTools projectId={projectId} look={look} control={editing.control} plan={plan} />}
+            {!narrow && (
+              <GanttTools projectId={projectId} look={look} control={editing.control} plan={plan} drawn={drawn} />
+            )}
             {plan.rows.length > 0 && (
               <GanttExport
                 projectId={projectId}
@@ -81,9 +94,12 @@ export function GanttScreen() {
           </>
         }
       />
-      <PlanNotes projectId={projectId} plan={plan} board={board} />
+      <PlanNotes projectId={projectId} plan={plan} board={board} mayEdit={mayEdit} />
       {plan.rows.length === 0 ? (
         <EmptyState title={t('gantt.none')} text={t('gantt.noneText')}>
+          {mayEdit && plan.leftOut.length > 0 && (
+            <GroupTasksDialog projectId={projectId} tasks={plan.leftOut} primary />
+          )}
           <ButtonLink to={addresses.tasks(projectId)}>{t('gantt.toTasks')}</ButtonLink>
         </EmptyState>
       ) : narrow ? (
@@ -114,17 +130,20 @@ function useChartComing(isDrawn: boolean): void {
   }, [isDrawn])
 }
 
+type NoteProps = { projectId: string; plan: GanttPlan; board: Titled; mayEdit: boolean }
+
 /** What the chart does not show, and why it shows no dates for some. */
-function PlanNotes({ projectId, plan, board }: { projectId: string; plan: GanttPlan; board: Titled }) {
+function PlanNotes({ projectId, plan, board, mayEdit }: NoteProps) {
   const { t } = useTranslation()
   const { note } = useStyles()
   const { cycle } = plan.schedule
   return (
     <>
-      {plan.leftOut > 0 && (
+      {plan.leftOut.length > 0 && (
         <p className={note}>
-          {t('gantt.leftOut', { count: plan.leftOut })}{' '}
+          {t('gantt.leftOut', { count: plan.leftOut.length })}{' '}
           <TextLink to={`${addresses.tasks(projectId)}?deliveryGroup=`}>{t('gantt.showLeftOut')}</TextLink>
+          {mayEdit && plan.rows.length > 0 && <GroupTasksDialog projectId={projectId} tasks={plan.leftOut} />}
         </p>
       )}
       {cycle && <p className={note}>{t('gantt.cycle', { titles: titlesOf(cycle, board) })}</p>}

@@ -17,25 +17,34 @@ import { useChosen } from '../../platform/lists/useChosen'
 import { useQuery } from '../../platform/server/useQuery'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { daysOfPlan } from './daysOfPlan'
+import { GanttLegend } from './GanttLegend'
 import type { GanttPlan } from './ganttPlan'
-import { type GanttControl, ganttZooms } from './renderer'
+import { type GanttControl, ganttColumns, ganttZooms } from './renderer'
+import type { DrawnGantt } from './useDrawnGantt'
 import { type GanttLook, ganttLayers } from './useGanttLook'
 import { fittingZoom } from './zooms'
 
 const useStyles = makeStyles({ root: { display: 'flex', alignItems: 'center', gap: '2px' } })
 
-type Props = { projectId: string; look: GanttLook; plan: GanttPlan; control: () => GanttControl | undefined }
+type Props = {
+  projectId: string
+  look: GanttLook
+  plan: GanttPlan
+  drawn: DrawnGantt
+  control: () => GanttControl | undefined
+}
 
 /** How much of the plan the chart shows, and what besides its bars. */
-export function GanttTools({ projectId, look, plan, control }: Props) {
+export function GanttTools({ projectId, look, plan, drawn, control }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const today = useShownDay()
   const showAll = () => {
     const days = daysOfPlan(plan.rows)
     if (!days) return
-    look.setZoom(fittingZoom(days, control()?.width() ?? 0))
-    control()?.showDay(days.startOn)
+    const zoom = fittingZoom(days, control()?.width() ?? 0)
+    control()?.showDays(days, zoom)
+    look.setZoom(zoom)
   }
   return (
     <div className={styles.root}>
@@ -60,23 +69,26 @@ export function GanttTools({ projectId, look, plan, control }: Props) {
         icon={<CalendarTodayRegular />}
         onClick={() => control()?.showDay(today)}
       />
-      <LayerMenu projectId={projectId} look={look} />
+      <ShownMenu projectId={projectId} look={look} />
+      <GanttLegend drawn={drawn} look={look} />
     </div>
   )
 }
 
-/** What is shown besides bars, and which baseline: that of each task, or a saved one. */
-function LayerMenu({ projectId, look }: { projectId: string; look: GanttLook }) {
+/** What is shown besides bars, which baseline (that of each task, or a saved one), and in which columns. */
+function ShownMenu({ projectId, look }: { projectId: string; look: GanttLook }) {
   const { t } = useTranslation()
   const { data } = useQuery('baselines', { projectId })
   const [layers, chooseLayers] = useChosen(ganttLayers.filter(look.shows), look.setLayers)
+  const [columns, chooseColumns] = useChosen(look.columns, look.setColumns)
   const choose = ({ name, checkedItems }: { name: string; checkedItems: string[] }) => {
     if (name === 'layers') chooseLayers(checkedItems)
+    else if (name === 'columns') chooseColumns(checkedItems)
     else look.setBaseline(checkedItems[0] === kept ? undefined : checkedItems[0])
   }
   return (
     <Menu
-      checkedValues={{ layers: [...layers], baseline: [look.baselineId ?? kept] }}
+      checkedValues={{ layers: [...layers], columns: [...columns], baseline: [look.baselineId ?? kept] }}
       onCheckedValueChange={(_, checked) => choose(checked)}
     >
       <MenuTrigger disableButtonEnhancement>
@@ -104,11 +116,21 @@ function LayerMenu({ projectId, look }: { projectId: string; look: GanttLook }) 
               ))}
             </MenuGroup>
           )}
+          <MenuGroup>
+            <MenuGroupHeader>{t('gantt.columns')}</MenuGroupHeader>
+            {optionalColumns.map((name) => (
+              <MenuItemCheckbox key={name} name="columns" value={name}>
+                {t(`gantt.column.${name}`)}
+              </MenuItemCheckbox>
+            ))}
+          </MenuGroup>
         </MenuList>
       </MenuPopover>
     </Menu>
   )
 }
+
+const optionalColumns = ganttColumns.filter((name) => name !== 'title')
 
 /** The days that each task keeps as its baseline. */
 const kept = 'kept'

@@ -15,7 +15,7 @@ export function drawnRows({ rows }: GanttPlan, { board, baselines, showsCritical
   const locked = new Set(board.steps.filter(({ lockedFields }) => locksDates(lockedFields)).map(({ stepId }) => stepId))
   return rows.map((row): DrawnRow => {
     if (row.kind === 'group') {
-      const { id, startOn, endOn, progress, duration } = row
+      const { id, parentId, startOn, endOn, progress, duration } = row
       const plain = { isGroup: true, isMilestone: false, look: 'plain', mayMove: false } as const
       return {
         ...plain,
@@ -25,8 +25,8 @@ export function drawnRows({ rows }: GanttPlan, { board, baselines, showsCritical
         startOn,
         endOn,
         progress,
-        parentId: null,
-        says: String(duration),
+        parentId,
+        says: [row.code, row.name, duration].join('\n'),
       }
     }
     const { id, groupId, task, isFinished, daysTooEarly, schedule } = row
@@ -44,6 +44,7 @@ export function drawnRows({ rows }: GanttPlan, { board, baselines, showsCritical
       baseline: baselines.get(id),
       mayMove: mayEdit && !locked.has(task.stepId),
       says: [
+        row.code,
         task.title,
         task.assigneeId,
         isFinished,

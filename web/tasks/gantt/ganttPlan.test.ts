@@ -28,7 +28,7 @@ const after = (predecessorId: string, lag = 0) => ({ dependencies: [{ predecesso
 const taskIn = (plan: ReturnType<typeof ganttPlan>, id: string) => plan.rows.find((row) => row.id === id) as GanttTask
 
 /** What stands for the group `Works` in a chart. */
-const works = 'group-2f-33-36-2z-37'
+const works = 'group-3b-33-36-2z-37'
 
 // 1 March 2027 is a Monday.
 const dig = card('dig', '2027-03-01', '2027-03-05')
@@ -39,7 +39,7 @@ it('GAN-05 only tasks with a delivery group are drawn, and the others are counte
   const blank = card('blank', '2027-03-01', '2027-03-01', { deliveryGroup: '  ' })
   const plan = ganttPlan({ tasks: [dig, loose, blank, pour], steps }, workDays)
   expect(plan.rows.map(({ id }) => id)).toEqual([works, 'dig', 'pour'])
-  expect(plan.leftOut).toBe(2)
+  expect(plan.leftOut.map(({ taskId }) => taskId)).toEqual(['loose', 'blank'])
 })
 
 it('GAN-05 a task that is not drawn still counts in the critical path', () => {
@@ -80,11 +80,45 @@ it('GAN-06 dependencies that go in a circle are named in their order, and the ta
 })
 
 it('GAN-05 what the filters leave out is neither drawn nor counted as left out', () => {
-  const plan = ganttPlan({ tasks: [dig, pour], steps }, workDays, [pour])
+  const plan = ganttPlan({ tasks: [dig, pour], steps }, workDays, { shown: [pour] })
   expect(plan.rows.map(({ id }) => id)).toEqual([works, 'pour'])
-  expect(plan.leftOut).toBe(0)
+  expect(plan.leftOut).toEqual([])
 })
 
 it('GAN-01 an empty plan has no rows', () => {
-  expect(ganttPlan({ tasks: [], steps }, workDays)).toMatchObject({ rows: [], links: [], leftOut: 0 })
+  expect(ganttPlan({ tasks: [], steps }, workDays)).toMatchObject({ rows: [], links: [], leftOut: [] })
+})
+
+it('GAN-08 groups and tasks stand in the order of the work breakdown structure, with its codes', () => {
+  const cards = [
+    { cardId: 'site', title: 'Site', baseCardId: null },
+    { cardId: 'works', title: 'Works', baseCardId: null },
+    { cardId: 'pit', title: 'Pit', baseCardId: 'works' },
+    { cardId: 'nothing', title: 'Nothing yet', baseCardId: 'works' },
+  ]
+  const inGroup = (taskId: string, deliveryGroup: string, startOn = '2027-03-01') =>
+    card(taskId, startOn, '2027-03-19', { deliveryGroup })
+  const tasks = [
+    inGroup('paint', 'Art'),
+    inGroup('permit', 'works', '2027-03-02'),
+    inGroup('later', 'Pit', '2027-03-09'),
+    inGroup('dig', ' PIT '),
+    inGroup('fence', 'Site'),
+  ]
+  const { rows } = ganttPlan({ tasks, steps }, workDays, { cards })
+  const outline = rows.map((row) => [row.code, row.id, row.kind === 'group' ? row.parentId : row.groupId])
+  expect(outline).toEqual([
+    ['1', 'group-site', null],
+    ['1.1', 'fence', 'group-site'],
+    ['2', 'group-works', null],
+    ['2.1', 'group-pit', 'group-works'],
+    ['2.1.1', 'dig', 'group-pit'],
+    ['2.1.2', 'later', 'group-pit'],
+    ['2.3', 'permit', 'group-works'],
+    ['3', 'group-2p-36-38', null],
+    ['3.1', 'paint', 'group-2p-36-38'],
+  ])
+  expect(rows[2]).toMatchObject({ name: 'Works', startOn: '2027-03-01', endOn: '2027-03-19' })
+  const filtered = ganttPlan({ tasks, steps }, workDays, { cards, shown: tasks.slice(2, 3) })
+  expect(filtered.rows.map(({ code }) => code)).toEqual(['2', '2.1', '2.1.2'])
 })

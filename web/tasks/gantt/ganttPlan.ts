@@ -1,14 +1,18 @@
-import { compareTexts } from '@prumo/contracts/formats/compareTexts'
+import { plainName } from '@prumo/contracts/sameName'
 import { type PlanSchedule, planSchedule, type TaskSchedule } from '@prumo/contracts/schedule/planSchedule'
 import { type WorkCalendar, type WorkDays, workCalendar } from '@prumo/contracts/schedule/workCalendar'
+import { breakDown, type WbsRow } from '@prumo/contracts/tasks/breakDown'
 import type { Step, TaskCard } from '@prumo/contracts/tasks/queries'
-import { shareDone } from '@prumo/contracts/tasks/wbsSums'
+import { shareDone, type WbsLeaf } from '@prumo/contracts/tasks/wbsSums'
+import type { WbsCard } from '@prumo/contracts/tasks/wbsTree'
 import { durationOf } from './newDates'
 import { planDependencies, planTasks } from './planTasks'
 
 export type GanttTask = {
   readonly kind: 'task'
   readonly id: string
+  /** Where it stands in the work breakdown structure. */
+  readonly code: string
   readonly groupId: string
   readonly task: TaskCard
   /** Working days. */
@@ -24,6 +28,9 @@ export type GanttTask = {
 export type GanttGroup = {
   readonly kind: 'group'
   readonly id: string
+  readonly code: string
+  /** The group that it stands in. */
+  readonly parentId: string | null
   readonly name: string
   readonly startOn: string
   readonly endOn: string
@@ -47,11 +54,11 @@ export type GanttLink = {
 }
 
 export type GanttPlan = {
-  /** Each group, and behind it its tasks. */
+  /** As the work breakdown structure has them: each group, the groups in it, and its tasks. */
   readonly rows: readonly GanttRow[]
   readonly links: readonly GanttLink[]
-  /** How many tasks stand in no delivery group and are not drawn. They count in the schedule. */
-  readonly leftOut: number
+  /** What stands in no delivery group and is not drawn. It counts in the schedule. */
+  readonly leftOut: readonly TaskCard[]
   readonly calendar: WorkCalendar
   readonly schedule: PlanSchedule
 }
@@ -61,15 +68,20 @@ type Board = { readonly tasks: readonly TaskCard[]; readonly steps: readonly Ste
 /** The day from which a plan without tasks counts. */
 const anyDay = '2000-01-03'
 
-/**
- * What a Gantt chart shows of a plan: the tasks that stand in a delivery group, of those that `shown` holds. The
- * schedule is that of all tasks, by `scheduleOf`, which may keep what it reckoned before.
- */
+type Options = {
+  /** What of the plan is drawn. */
+  shown?: readonly TaskCard[]
+  /** Reckons the schedule of all tasks; it may keep what it reckoned before. */
+  scheduleOf?: typeof planSchedule
+  /** Of the delivery groups, in their order. */
+  cards?: readonly WbsCard[]
+}
+
+/** What a Gantt chart shows of a plan: the tasks that stand in a delivery group, in the order of its structure. */
 export function ganttPlan(
   { tasks, steps }: Board,
   workDays: WorkDays,
-  shown: readonly TaskCard[] = tasks,
-  scheduleOf = planSchedule,
+  { shown = tasks, scheduleOf = planSchedule, cards = [] }: Options = {},
 ): GanttPlan {
   const planned = planTasks(tasks, steps)
   const schedule = scheduleOf(planned, planDependencies(tasks), workDays)
@@ -80,48 +92,82 @@ export function ganttPlan(
     earlyBy.set(dependency.taskId, Math.max(days, earlyBy.get(dependency.taskId) ?? 0))
   const scheduled = new Map(schedule.tasks.map((task) => [task.taskId, task]))
   const finished = new Set(planned.filter(({ state }) => state === 'finished').map(({ taskId }) => taskId))
-  const grouped = byGroup(shown.filter(isGrouped))
-  const rowOf = (task: TaskCard): GanttTask => ({
+  const rowOf = (task: TaskCard, { code, parentId }: Placed): GanttTask => ({
     kind: 'task',
     id: task.taskId,
-    groupId: groupIdOf(groupOf(task)),
+    code,
+    groupId: parentId,
     task,
     duration: durationOf(calendar, task),
     isFinished: finished.has(task.taskId),
     schedule: scheduled.get(task.taskId),
     daysTooEarly: finished.has(task.taskId) ? 0 : (earlyBy.get(task.taskId) ?? 0),
   })
-  const rows = [...grouped]
-    .sort(([first], [second]) => compareTexts(first, second))
-    .flatMap(([name, members]) => {
-      const inOrder = members.map(rowOf).sort(byDates)
-      return [groupRow(name, inOrder, calendar), ...inOrder]
-    })
-  return { rows, links: linksAmong(rows, schedule), leftOut: shown.length - countTasks(rows), calendar, schedule }
+  const structure = breakDown(cards, tasks.map(leafOf)).rows
+  const rows = rowsIn(structure, { shown, rowOf, calendar })
+  const drawn = new Set(rows.map(({ id }) => id))
+  const leftOut = shown.filter(({ taskId }) => !drawn.has(taskId))
+  return { rows, links: linksAmong(rows, schedule), leftOut, calendar, schedule }
 }
 
-const groupOf = ({ deliveryGroup }: TaskCard): string => deliveryGroup?.trim() ?? ''
+/** Its order and its codes are what is wanted of the structure, and no sums. */
+const leafOf = ({ taskId, title, deliveryGroup, startOn, endOn, progress, isMilestone }: TaskCard): WbsLeaf => ({
+  taskId,
+  title,
+  deliveryGroup,
+  startOn,
+  endOn,
+  progress,
+  isMilestone: isMilestone === true,
+  workingDays: 0,
+  estimatedMinutes: null,
+  realizedMinutes: null,
+  costCents: null,
+})
 
-function byGroup(tasks: readonly TaskCard[]): Map<string, TaskCard[]> {
-  const groups = new Map<string, TaskCard[]>()
-  for (const task of tasks) {
-    const members = groups.get(groupOf(task))
-    if (members) members.push(task)
-    else groups.set(groupOf(task), [task])
+type Placed = { code: string; parentId: string }
+type RowParts = {
+  shown: readonly TaskCard[]
+  rowOf: (task: TaskCard, place: Placed) => GanttTask
+  calendar: WorkCalendar
+}
+
+/** The rows of the structure that are drawn: tasks in groups, and the groups that hold any. */
+function rowsIn(structure: readonly WbsRow[], { shown, rowOf, calendar }: RowParts): GanttRow[] {
+  const shownById = new Map(shown.map((task) => [task.taskId, task]))
+  const byId = new Map(structure.map((row) => [row.id, row]))
+  const tasks = new Map<string, GanttTask>()
+  const members = new Map<string, GanttTask[]>()
+  for (const { kind, id, code, parentId } of structure) {
+    const task = kind === 'task' ? shownById.get(id) : undefined
+    const group = byId.get(parentId ?? '')
+    if (!task || code === null || !group) continue
+    const row = rowOf(task, { code, parentId: groupIdOf(group) })
+    tasks.set(id, row)
+    for (let at: WbsRow | undefined = group; at; at = byId.get(at.parentId ?? '')) {
+      const held = members.get(at.id)
+      if (held) held.push(row)
+      else members.set(at.id, [row])
+    }
   }
-  return groups
+  return structure.flatMap((row): GanttRow[] => {
+    if (row.kind === 'task') return [tasks.get(row.id) ?? []].flat()
+    const held = members.get(row.id)
+    const parent = byId.get(row.parentId ?? '')
+    return held ? [groupRow(row, parent ? groupIdOf(parent) : null, held, calendar)] : []
+  })
 }
 
-const isGrouped = (task: TaskCard) => groupOf(task) !== ''
-/** Groups are told apart by their names. A chart writes ids into its markup, so that they hold no sign of it. */
-const groupIdOf = (name: string) => `group-${[...name].map((sign) => sign.codePointAt(0)?.toString(36)).join('-')}`
-const countTasks = (rows: readonly GanttRow[]) => rows.filter(({ kind }) => kind === 'task').length
+/** A chart writes ids into its markup, so that they hold no sign of it. A group without a card is told by its name. */
+const groupIdOf = ({ cardId, title }: WbsRow) =>
+  `group-${cardId ?? [...plainName(title)].map((sign) => sign.codePointAt(0)?.toString(36)).join('-')}`
 
-const compare = (first: string, second: string) => (first < second ? -1 : first > second ? 1 : 0)
-const byDates = ({ task: first }: GanttTask, { task: second }: GanttTask) =>
-  compare(first.startOn, second.startOn) || compare(first.endOn, second.endOn) || compare(first.rank, second.rank)
-
-function groupRow(name: string, members: readonly GanttTask[], calendar: WorkCalendar): GanttGroup {
+function groupRow(
+  group: WbsRow,
+  parentId: string | null,
+  members: readonly GanttTask[],
+  calendar: WorkCalendar,
+): GanttGroup {
   const startOn = members.reduce((least, { task }) => (task.startOn < least ? task.startOn : least), '9999-12-31')
   const endOn = members.reduce((last, { task }) => (task.endOn > last ? task.endOn : last), '')
   const work = members.reduce((sum, { duration }) => sum + duration, 0)
@@ -129,7 +175,18 @@ function groupRow(name: string, members: readonly GanttTask[], calendar: WorkCal
   const duration = durationOf(calendar, { startOn, endOn })
   const all = members.reduce((sum, { task }) => sum + task.progress, 0)
   const progress = shareDone({ weight: work, done }, { weight: members.length, done: all }) ?? 0
-  return { kind: 'group', id: groupIdOf(name), name, startOn, endOn, progress, duration }
+  const { code, title: name } = group
+  return {
+    kind: 'group',
+    id: groupIdOf(group),
+    code: code ?? '',
+    parentId,
+    name,
+    startOn,
+    endOn,
+    progress,
+    duration,
+  }
 }
 
 /** The links of which both tasks are drawn. */

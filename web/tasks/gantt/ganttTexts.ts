@@ -19,7 +19,7 @@ export function ganttTexts(plan: GanttPlan, board: Board, language: string, t: T
     const [startOn, endOn] = [showDay(days.startOn, language), showDay(days.endOn, language)]
     const weighed = t('weighed.workingDays', { progress })
     const words = { title, startOn, endOn, progress, weighed, count: row.duration }
-    const dates = { title, startOn, endOn, duration: String(row.duration) }
+    const dates = { code: row.code, title, startOn, endOn, duration: String(row.duration) }
     if (row.kind === 'group')
       return { cells: { ...dates, assignee: '', dependencies: '' }, description: t('gantt.group', words) }
     const { assigneeId, dependencies = [] } = row.task
@@ -52,7 +52,7 @@ export function ganttTexts(plan: GanttPlan, board: Board, language: string, t: T
 
 /** Of a row that the plan has no more, and the chart has still. */
 const noTexts: RowTexts = {
-  cells: { title: '', startOn: '', endOn: '', duration: '', assignee: '', dependencies: '' },
+  cells: { code: '', title: '', startOn: '', endOn: '', duration: '', assignee: '', dependencies: '' },
   description: '',
 }
 

@@ -2,8 +2,11 @@ import type { LinkKind } from '@prumo/contracts/schedule/link'
 import type { TaskDates } from './newDates'
 
 /** The columns beside the bars, in their order (GAN-01). */
-export const ganttColumns = ['title', 'startOn', 'endOn', 'duration', 'assignee', 'dependencies'] as const
+export const ganttColumns = ['code', 'title', 'startOn', 'endOn', 'duration', 'assignee', 'dependencies'] as const
 export type GanttColumn = (typeof ganttColumns)[number]
+
+/** In pixels, whatever draws the chart: of a row, of its bar, and of what stands above the first row. */
+export const chartSizes = { row: 32, bar: 18, head: 46 } as const
 
 /** How much time a chart shows at once: what one of its columns is. */
 export const ganttZooms = ['day', 'week', 'month', 'quarter', 'year'] as const
@@ -40,8 +43,19 @@ export type DrawnLink = {
   readonly look: 'plain' | 'critical' | 'tooEarly'
 }
 
+/** `width` in pixels: of the title the least, it takes what the other columns leave. */
+export type ChartColumn = { readonly name: GanttColumn; readonly label: string; readonly width: number }
+
 /** Where a change of a field opens: the cell, or what else was pointed at. */
 export type EditPlace = { readonly rowId: string; readonly column: GanttColumn; readonly target: HTMLElement }
+
+/** The row that somebody points at or is at by keys: what it is told beside, and the room in which that is seen. */
+export type PointedRow = {
+  readonly rowId: string
+  readonly target: HTMLElement
+  readonly room: HTMLElement
+  readonly by: 'pointer' | 'focus'
+}
 
 /** What a chart draws, and what people do with it. Days and arithmetic are the program's, not the chart's. */
 export type GanttChartProps = {
@@ -51,7 +65,7 @@ export type GanttChartProps = {
   readonly textsOf: (row: DrawnRow) => RowTexts
   /** A link in a sentence. */
   readonly describeLink: (link: DrawnLink) => string
-  readonly columns: readonly { readonly name: GanttColumn; readonly label: string; readonly width: number }[]
+  readonly columns: readonly ChartColumn[]
   readonly zoom: GanttZoom
   readonly language: string
   /** The day that is shown: a line stands there. */
@@ -69,6 +83,7 @@ export type GanttChartProps = {
   readonly onResize: (drawn: DrawnRow, dates: TaskDates) => void
   readonly onLink: (link: { from: string; to: string; kind: LinkKind }) => void
   readonly onOpenLink: (link: DrawnLink) => void
+  readonly onPoint: (row: PointedRow | undefined) => void
   /** A key on the row that has the focus, which the chart leaves to the program. Returns whether it did something. */
   readonly onKey: (event: KeyboardEvent, place: EditPlace) => boolean
   /** The chart cannot draw: another one takes its place. */
@@ -79,9 +94,13 @@ export type GanttChartProps = {
 /** What the program asks of a chart that is drawn. */
 export type GanttControl = {
   readonly focus: (rowId: string, column: GanttColumn) => void
+  /** The element of a cell as it is drawn now. */
+  readonly cellAt: (rowId: string, column: GanttColumn) => HTMLElement | undefined
   /** The days that are in sight. */
   readonly shownDays: () => TaskDates
   readonly showDay: (day: string) => void
+  /** Has these days in sight, from the first on, as soon as the chart is drawn in this zoom. */
+  readonly showDays: (days: TaskDates, zoom: GanttZoom) => void
   /** How wide the room for bars is, in pixels. */
   readonly width: () => number
 }

@@ -37,6 +37,7 @@ export function useGanttDeeds(projectId: string) {
         done:
           endOn && startOn > task.endOn ? t('task.endMoved', { day: showDay(endOn, language) }) : t('done.ChangeTask'),
         failed: t('gantt.changeFailed'),
+        about: taskId,
         explain: (refusal) => taskFailure('ChangeTask', refusal),
       },
     )

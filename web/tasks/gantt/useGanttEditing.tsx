@@ -1,13 +1,14 @@
 import type { LinkKind } from '@prumo/contracts/schedule/link'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { type Deed, deedOf } from '../../platform/keys/keyRegister'
 import { newId } from '../../platform/newId'
+import type { CellTarget } from '../inline/cellTarget'
 import { ganttEditor } from '../taskParts'
 import type { Board } from '../useBoard'
 import { fitsCell } from './dependencyNumbers'
 import type { GanttPlan, GanttTask } from './ganttPlan'
 import { lasting, movedBy, movedTo, type TaskDates } from './newDates'
-import type { DrawnRow, EditPlace, GanttControl } from './renderer'
+import type { DrawnRow, EditPlace, GanttColumn, GanttControl } from './renderer'
 import { type GanttChange, useGanttDeeds } from './useGanttDeeds'
 import type { GanttLook } from './useGanttLook'
 
@@ -22,7 +23,13 @@ type Options = {
 
 type DeedOnTask = Exclude<Deed<'gantt'>, 'open' | 'zoomIn' | 'zoomOut'>
 /** `row`: the task as it was shown when its cell was opened. */
-type EditedPlace = EditPlace & { id: string; row: GanttTask }
+type EditedPlace = {
+  id: string
+  rowId: string
+  column: Exclude<GanttColumn, 'code'>
+  target: CellTarget
+  row: GanttTask
+}
 
 export type GanttEditing = ReturnType<typeof useGanttEditing>
 
@@ -31,6 +38,12 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
   const { change, link } = useGanttDeeds(projectId)
   const control = useRef<GanttControl>(undefined)
   const [edited, setEdited] = useState<EditedPlace>()
+  /** What was opened last: it alone may say where the focus goes. */
+  const openedId = useRef<string>(undefined)
+  useEffect(() => {
+    // What is pressed then opens at once, so that what is typed goes into it.
+    if (mayEdit) void ganttEditor.fetch()
+  }, [mayEdit])
   const find = (rowId: string): GanttTask | undefined => {
     const row = plan?.rows.find(({ id }) => id === rowId)
     return row?.kind === 'task' ? row : undefined
@@ -45,15 +58,19 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
   const edit = (place: EditPlace) =>
     withTask(place.rowId, (row) => {
       // What a cell cannot say, the task itself has an editor for.
-      if (place.column === 'dependencies' && !fitsCell(row.task)) onOpen(place.rowId)
-      else setEdited({ ...place, id: newId(), row })
+      const { rowId, column } = place
+      if (column === 'code' || (column === 'dependencies' && !fitsCell(row.task))) return onOpen(rowId)
+      const id = newId()
+      openedId.current = id
+      setEdited({ id, rowId, column, row, target: anchorOf(place, () => control.current) })
     })
   const close = (place: EditedPlace) => {
     setEdited((now) => (now?.id === place.id ? undefined : now))
     // The chart draws a changed row anew, so that the focus has to be led back to it.
-    requestAnimationFrame(() =>
-      control.current ? control.current.focus(place.rowId, place.column) : place.target.focus(),
-    )
+    requestAnimationFrame(() => {
+      const isElsewhere = document.activeElement !== null && document.activeElement !== document.body
+      if (openedId.current === place.id && !isElsewhere) place.target.focus()
+    })
   }
 
   const byKey: Record<DeedOnTask, (row: GanttTask, plan: GanttPlan, place: EditPlace) => void> = {
@@ -64,6 +81,8 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
     longer: (row, { calendar }) => changeDates(row, lasting(calendar, row.task, row.duration + 1)),
   }
   const onKey = (event: KeyboardEvent, place: EditPlace): boolean => {
+    // A letter is meant for the field that is being opened.
+    if (edited && event.key.length === 1 && !event.ctrlKey && !event.metaKey) return true
     const deed = deedOf('gantt', event)
     if (!deed) return false
     if (deed === 'open') onOpen(place.rowId)
@@ -92,6 +111,8 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
   )
   return {
     editor,
+    /** Something stands beside a cell. */
+    isOpen: isThere,
     edit,
     onKey,
     move: (drawn: DrawnRow, startOn: string) =>
@@ -104,6 +125,25 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
     control: () => control.current,
     setControl: (given: GanttControl | undefined) => {
       control.current = given
+    },
+  }
+}
+
+/** A cell wherever it is drawn: its row may be drawn anew while something stands beside it. */
+function anchorOf({ rowId, column, target }: EditPlace, control: () => GanttControl | undefined): CellTarget {
+  let last = target.getBoundingClientRect()
+  const now = () => control()?.cellAt(rowId, column) ?? target
+  return {
+    contextElement: target,
+    getBoundingClientRect: () => {
+      const element = now()
+      if (element.isConnected) last = element.getBoundingClientRect()
+      return last
+    },
+    focus: () => {
+      const chart = control()
+      if (chart) chart.focus(rowId, column)
+      else target.focus()
     },
   }
 }

@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
+import { mediaHook } from '../../platform/layout/mediaHook'
 import { useFilters } from '../../platform/lists/useFilters'
 import type { TaskDates } from './newDates'
-import { type GanttZoom, ganttZooms } from './renderer'
+import { type GanttColumn, type GanttZoom, ganttColumns, ganttZooms } from './renderer'
 import { boundedZoom } from './zooms'
 
 /** What of a chart may be shown or not. */
@@ -16,16 +18,35 @@ export type GanttLook = {
   /** The saved baseline that is drawn; none for the days that each task keeps as its baseline. */
   readonly baselineId: string | undefined
   readonly setBaseline: (baselineId: string | undefined) => void
+  /** The columns that stand beside the bars, in their order. */
+  readonly columns: readonly GanttColumn[]
+  readonly setColumns: (columns: readonly string[]) => void
 }
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const usualZoom: GanttZoom = 'week'
+/** A window in which all columns leave room for bars. */
+const useWide = mediaHook('(min-width: 1500px)')
+/** What is chosen names the title besides, so that no other column can be chosen, too. */
+const columnsIn = (chosen: string, isWide: boolean): GanttColumn[] => {
+  const names = chosen === '' ? undefined : chosen.split('.')
+  return ganttColumns.filter(
+    (name) => name === 'title' || (names ? names.includes(name) : isWide || name !== 'assignee'),
+  )
+}
 
 /** How a chart is looked at, in the address: how much time it shows, and what besides its bars. */
 export function useGanttLook(): GanttLook {
-  const [{ zoom: written, layers: shown, baseline }, change] = useFilters('zoom', 'layers', 'baseline')
+  const [{ zoom: written, layers: shown, baseline, columns: chosen }, change] = useFilters(
+    'zoom',
+    'layers',
+    'baseline',
+    'columns',
+  )
+  const isWide = useWide()
   const zoom = ganttZooms.find((each) => each === written) ?? usualZoom
   const layers = shown.split('.')
+  const columns = useMemo(() => columnsIn(chosen, isWide), [chosen, isWide])
   const setZoom = (wanted: GanttZoom) => change('zoom', wanted === usualZoom ? '' : wanted)
   return {
     zoom,
@@ -34,6 +55,11 @@ export function useGanttLook(): GanttLook {
     shows: (layer) => layers.includes(layer),
     baselineId: isId.test(baseline) ? baseline : undefined,
     setBaseline: (baselineId) => change('baseline', baselineId ?? ''),
+    columns,
+    setColumns: (wanted) => {
+      const names = ganttColumns.filter((name) => name === 'title' || wanted.includes(name))
+      change('columns', names.join() === columnsIn('', isWide).join() ? '' : names.join('.'))
+    },
     setLayers: (wanted) => change('layers', ganttLayers.filter((layer) => wanted.includes(layer)).join('.')),
   }
 }

@@ -14,6 +14,7 @@ const none: ReadonlyMap<string, TaskDates> = new Map()
 export function useGanttPlan(projectId: string, { shows, baselineId }: GanttLook) {
   const { board, failure, retry } = useBoard(projectId)
   const workTime = useQuery('workTime', { projectId })
+  const groups = useQuery('deliveryGroups', { projectId })
   const { data: kept } = useQuery('taskBaselines', shows('baseline') && !baselineId ? { projectId } : null)
   const { data: saved } = useQuery('baselineDates', shows('baseline') && baselineId ? { projectId, baselineId } : null)
   const baselined = baselineId ? saved : kept
@@ -22,9 +23,10 @@ export function useGanttPlan(projectId: string, { shows, baselineId }: GanttLook
   const days = workTime.data
   const workDays = useMemo(() => days && workDaysOf(days, days.holidays), [days])
   const [scheduleOf] = useState(planScheduler)
+  const cards = groups.data?.cards
   const plan = useMemo(
-    () => board && workDays && ganttPlan(board, workDays, shown, scheduleOf),
-    [board, workDays, shown, scheduleOf],
+    () => board && workDays && cards && ganttPlan(board, workDays, { shown, scheduleOf, cards }),
+    [board, workDays, cards, shown, scheduleOf],
   )
   const baselines = useMemo(
     () => (baselined ? new Map(baselined.items.map(({ taskId, ...dates }) => [taskId, dates])) : none),
@@ -33,6 +35,7 @@ export function useGanttPlan(projectId: string, { shows, baselineId }: GanttLook
   const askAgain = () => {
     retry()
     void workTime.mutate()
+    void groups.mutate()
   }
-  return { board, plan, baselines, filters, failure: failure ?? workTime.error, retry: askAgain }
+  return { board, plan, baselines, filters, failure: failure ?? workTime.error ?? groups.error, retry: askAgain }
 }

@@ -1,11 +1,12 @@
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { DateField } from '../../platform/forms/DateField'
+import type { CellTarget } from './cellTarget'
 import { FieldPopover } from './FieldPopover'
 
 type Props = {
   field: 'startOn' | 'endOn'
   dates: Pick<ListedTask, 'startOn' | 'endOn'>
-  target: HTMLElement
+  target: CellTarget
   /** Another day than it had was given. */
   onSave: (day: string) => void
   onClose: () => void

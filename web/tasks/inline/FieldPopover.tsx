@@ -5,12 +5,13 @@ import { FieldErrors } from '../../platform/forms/fieldErrors'
 import { fieldsOf, focusOn } from '../../platform/forms/formFields'
 import { useToasts } from '../../platform/layout/useToasts'
 import { Failure } from '../../platform/server/failure'
+import type { CellTarget } from './cellTarget'
 
 const useStyles = makeStyles({ root: { padding: '12px', width: '200px', maxWidth: 'calc(100vw - 24px)' } })
 
 type Props = {
   /** The name of the field, and what it opens beside. */
-  cell: { field: string; target: HTMLElement }
+  cell: { field: string; target: CellTarget }
   /** What is wrong with what stands in the field, as the code of its text. */
   problemOf: (text: string) => string | undefined
   onSave: (text: string) => void

@@ -49,8 +49,7 @@ export function DhtmlxGantt(props: GanttChartProps) {
   }, [rows, links])
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a chart is no group of fields
-    <div role="group" aria-label={props.label} className={mergeClasses('gantt-host', styles.root)} style={chartColours}>
+    <div className={mergeClasses('gantt-host', styles.root)} style={chartColours}>
       <div ref={host} className={styles.chart} />
     </div>
   )

@@ -1,10 +1,14 @@
 import type { GanttStatic } from 'dhtmlx-gantt'
+import { followPointing } from '../followPointing'
 import type { DrawnLink, DrawnRow, EditPlace, GanttChartProps, GanttColumn } from '../renderer'
+import { cellAt } from './cellFocusing'
 import { type ChartRow, kindOfType } from './chartRows'
 import { dayEndingNear, dayNear } from './days'
 
+type Parts = { props: () => GanttChartProps; focusCell: (rowId: string, column: GanttColumn) => void }
+
 /** Hands what people do with a chart to the program. Nothing changes in it until the program gives other rows. */
-export function chartGestures(chart: GanttStatic, host: HTMLElement, props: () => GanttChartProps) {
+export function chartGestures(chart: GanttStatic, host: HTMLElement, { props, focusCell }: Parts) {
   const rowOf = (id: string | number): DrawnRow | undefined =>
     chart.isTaskExists(id) ? (chart.getTask(id) as unknown as ChartRow).row : undefined
 
@@ -41,9 +45,18 @@ export function chartGestures(chart: GanttStatic, host: HTMLElement, props: () =
     const row = rowOf(id)
     if (!row || !target || target.closest('.gantt_tree_icon.gantt_open, .gantt_tree_icon.gantt_close')) return true
     if (row.isGroup) toggle(chart, row.id)
-    else clicked(row, target, props())
+    else clicked(row, target)
     return true
   })
+
+  /** A bar or a title opens its task; another cell opens what changes it. */
+  const clicked = (row: DrawnRow, target: HTMLElement) => {
+    const { mayEdit, onEdit, onOpen } = props()
+    const place = placeOf(target)
+    if (!place || !mayEdit || opening.includes(place.column)) return onOpen(row.id)
+    focusCell(place.rowId, place.column)
+    onEdit({ ...place, target: cellAt(chart, place.rowId, place.column) ?? place.target })
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const place = placeOf(event.target as HTMLElement)
@@ -56,19 +69,42 @@ export function chartGestures(chart: GanttStatic, host: HTMLElement, props: () =
     event.stopPropagation()
   }
   host.addEventListener('keydown', onKeyDown, { capture: true })
-  return { end: () => host.removeEventListener('keydown', onKeyDown, { capture: true }) }
+  const room = () => chart.$task as HTMLElement
+  const endPointing = followPointing(host, {
+    barAt: (element) => {
+      const target = element.closest<HTMLElement>('.gantt_task_line')
+      const rowId = target?.dataset.taskId
+      return target && rowId ? { rowId, target, room: room() } : undefined
+    },
+    cellAt: (element) => {
+      const place = placeOf(element as HTMLElement)
+      if (!place) return undefined
+      const bar = chart.getTaskNode(place.rowId) as HTMLElement | undefined
+      const isSeen = bar && overlap(bar, room()) > 0
+      return { rowId: place.rowId, target: isSeen ? bar : place.target, room: isSeen ? room() : place.target }
+    },
+    onPoint: (row) => props().onPoint(row),
+  })
+  return {
+    end: () => {
+      endPointing()
+      host.removeEventListener('keydown', onKeyDown, { capture: true })
+    },
+  }
+}
+
+/** Cells that open their task. */
+const opening: readonly GanttColumn[] = ['code', 'title']
+
+/** How many pixels of an element are seen in a room, from left to right. */
+function overlap(element: HTMLElement, room: HTMLElement): number {
+  const [first, second] = [element.getBoundingClientRect(), room.getBoundingClientRect()]
+  return Math.min(first.right, second.right) - Math.max(first.left, second.left)
 }
 
 const latest = (first: string, second: string) => (first > second ? first : second)
 
 const toggle = (chart: GanttStatic, id: string) => (chart.getTask(id).$open ? chart.close(id) : chart.open(id))
-
-/** A bar or a title opens its task; another cell opens what changes it. */
-function clicked(row: DrawnRow, target: HTMLElement, { mayEdit, onEdit, onOpen }: GanttChartProps): void {
-  const place = placeOf(target)
-  if (place && place.column !== 'title' && mayEdit) onEdit(place)
-  else onOpen(row.id)
-}
 
 /** The cell that an element is in. */
 function placeOf(element: HTMLElement): EditPlace | undefined {

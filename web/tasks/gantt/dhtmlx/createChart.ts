@@ -1,16 +1,16 @@
 import { Gantt, type GanttStatic } from 'dhtmlx-gantt'
 import { afterDrags } from '../afterDrags'
+import { fittingColumns, shareOfColumns } from '../chartColumns'
 import { chartDays } from '../chartDays'
 import type { TaskDates } from '../newDates'
-import type { DrawnLink, GanttChartProps, GanttColumn, GanttControl } from '../renderer'
+import { chartSizes, type DrawnLink, type GanttChartProps, type GanttControl, type GanttZoom } from '../renderer'
+import { cellAt, cellFocusing } from './cellFocusing'
 import { chartGestures } from './chartGestures'
 import { type ChartRow, chartRows } from './chartRows'
 import { dateOf, dayNear, endDateOf } from './days'
 import { escapeHtml } from './escapeHtml'
 import { background, besideBar } from './marks'
 import { setScales } from './scales'
-
-const rowHeight = 34
 
 /** A chart in this element. `props` gives what it draws and calls now. */
 export function createChart(host: HTMLElement, props: () => GanttChartProps) {
@@ -20,40 +20,61 @@ export function createChart(host: HTMLElement, props: () => GanttChartProps) {
   chart.config.keyboard_navigation_cells = true
   chart.config.layout = layout
   setTemplates(chart, props)
-  const gestures = chartGestures(chart, host, props)
+  const focusCell = cellFocusing(chart)
+  const gestures = chartGestures(chart, host, { props, focusCell })
   const rows = chartRows(chart)
   const drawMarks = background(chart, props)
-  chart.attachEvent('onGanttRender', drawMarks)
-  chart.attachEvent('onDataRender', drawMarks)
+  for (const event of ['onGanttRender', 'onDataRender', 'onGanttScroll'] as const) chart.attachEvent(event, drawMarks)
   setColumns(chart, props)
   setScales(chart, props().zoom, props().language)
   chart.init(host)
+  nameStops(chart, props().label)
+  setColumns(chart, props)
   for (const place of ['gantt', 'taskRow', 'taskCell', 'headerCell'])
     for (const keys of programKeys) chart.removeShortcut(keys, place)
 
   const drags = afterDrags(host)
   const withDays = drawnDays(chart, props)
-  const showRows = () => withDays(() => rows.show(props().rows, props().links))
+  const showRows = () => withDays.draw(() => rows.show(props().rows, props().links))
   const showAnew = () => {
+    nameStops(chart, props().label)
     setColumns(chart, props)
-    withDays(() => {
+    withDays.draw(() => {
       setScales(chart, props().zoom, props().language)
       chart.render()
     })
   }
 
+  // The columns have another room: where the window changes, and where somebody draws their edge.
+  let room = roomForColumns(chart)
+  const sizes = new ResizeObserver(() => {
+    if (room === roomForColumns(chart)) return
+    room = roomForColumns(chart)
+    drags.draw(showAnew)
+  })
+  sizes.observe(chart.$grid)
+
   return {
-    control: controlOf(chart),
+    control: controlOf(chart, { focusCell, withDays }),
     showRows: () => drags.draw(showRows),
     /** Draws all anew, in another zoom, language or with other marks. */
     showAnew: () => drags.draw(showAnew),
     end: () => {
+      sizes.disconnect()
       drags.end()
       gestures.end()
       chart.detachAllEvents()
       chart.destructor()
     },
   }
+}
+
+/** What Tab stops at has a name, and what only scrolls is no stop. */
+function nameStops(chart: GanttStatic, label: string): void {
+  const container = chart.$container as HTMLElement
+  container.setAttribute('role', 'group')
+  container.setAttribute('aria-label', label)
+  for (const bar of container.querySelectorAll<HTMLElement>('.gantt_hor_scroll, .gantt_ver_scroll')) bar.tabIndex = -1
 }
 
 /** The chart would change its rows by itself, and keep these keys from the program. */
@@ -76,7 +97,7 @@ const layout = {
   css: 'gantt_container',
   cols: [
     {
-      gravity: 11,
+      gravity: shareOfColumns,
       min_width: 160,
       rows: [
         { view: 'grid', scrollX: 'gridScroll', scrollable: true, scrollY: 'scrollVer' },
@@ -85,7 +106,7 @@ const layout = {
     },
     { resizer: true, width: 1 },
     {
-      gravity: 9,
+      gravity: 1 - shareOfColumns,
       min_width: 120,
       rows: [
         { view: 'timeline', scrollX: 'scrollHor', scrollY: 'scrollVer' },
@@ -98,9 +119,11 @@ const layout = {
 
 function configure({ config }: GanttStatic): void {
   Object.assign(config, {
-    row_height: rowHeight,
-    bar_height: 18,
-    scale_height: 48,
+    row_height: chartSizes.row,
+    bar_height: chartSizes.bar,
+    scale_height: chartSizes.head,
+    // A selected row would be drawn anew, and what is pressed in it be gone.
+    select_task: false,
     show_errors: false,
     details_on_create: false,
     details_on_dblclick: false,
@@ -118,29 +141,44 @@ function configure({ config }: GanttStatic): void {
 }
 
 /**
- * Draws a chart with the days it needs then. In another zoom the day in the middle stays where it is; otherwise
- * everything does, also where the chart now begins earlier.
+ * Draws a chart with the days it needs then. In another zoom the day in the middle stays where it is, unless days are
+ * wished for; otherwise everything does, also where the chart now begins earlier.
  */
 function drawnDays(chart: GanttStatic, props: () => GanttChartProps) {
   let drawn: TaskDates | undefined
   let drawnZoom = props().zoom
-  return (draw: () => void): void => {
-    const { rows, zoom } = props()
-    const { config } = chart
-    const [first, x, middle] = [config.start_date, chart.getScrollState().x, dayInMiddle(chart)]
-    const isZoomed = zoom !== drawnZoom
-    drawn = chartDays(rows, zoom, widthOf(chart), isZoomed ? undefined : drawn)
-    drawnZoom = zoom
-    config.start_date = drawn && dateOf(drawn.startOn)
-    config.end_date = drawn && endDateOf(drawn.endOn)
-    draw()
-    if (isZoomed && middle) centre(chart, middle)
-    else if (first && +first !== Number(config.start_date)) chart.scrollTo(x + chart.posFromDate(first), null)
+  let wished: { days: TaskDates; zoom: GanttZoom } | undefined
+  const showWished = () => {
+    if (wished?.zoom !== drawnZoom) return false
+    chart.scrollTo(chart.posFromDate(dateOf(wished.days.startOn)), null)
+    wished = undefined
+    return true
+  }
+  return {
+    draw: (draw: () => void): void => {
+      const { rows, zoom } = props()
+      const { config } = chart
+      const [first, x, middle] = [config.start_date, chart.getScrollState().x, dayInMiddle(chart)]
+      const isZoomed = zoom !== drawnZoom
+      drawn = chartDays(rows, zoom, widthOf(chart), isZoomed ? undefined : drawn)
+      drawnZoom = zoom
+      config.start_date = drawn && dateOf(drawn.startOn)
+      config.end_date = drawn && endDateOf(drawn.endOn)
+      draw()
+      if (showWished()) return
+      if (isZoomed && middle) centre(chart, middle)
+      else if (first && +first !== Number(config.start_date)) chart.scrollTo(x + chart.posFromDate(first), null)
+    },
+    /** Has these days in sight, from the first on, once this zoom is drawn. */
+    wish: (days: TaskDates, zoom: GanttZoom): void => {
+      wished = { days, zoom }
+      showWished()
+    },
   }
 }
 
 const setColumns = (chart: GanttStatic, props: () => GanttChartProps): void => {
-  chart.config.columns = props().columns.map(({ name, label, width }) => ({
+  chart.config.columns = fittingColumns(props().columns, roomForColumns(chart)).map(({ name, label, width }) => ({
     name,
     label: escapeHtml(label),
     width,
@@ -148,9 +186,14 @@ const setColumns = (chart: GanttStatic, props: () => GanttChartProps): void => {
     resize: true,
     tree: name === 'title',
     align: name === 'duration' ? 'right' : 'left',
-    template: ({ row }: ChartRow) => escapeHtml(props().textsOf(row).cells[name]),
+    template: ({ row }: ChartRow) => cellOf(props().textsOf(row).cells[name]),
   }))
 }
+
+/** What is cut off is whole on hover. */
+const cellOf = (text: string) => text && `<span title="${escapeHtml(text)}">${escapeHtml(text)}</span>`
+
+const roomForColumns = (chart: GanttStatic): number => (chart.$grid as HTMLElement | undefined)?.offsetWidth ?? 0
 
 function setTemplates(chart: GanttStatic, props: () => GanttChartProps): void {
   const { templates } = chart
@@ -191,16 +234,20 @@ const centre = (chart: GanttStatic, day: string): void => {
   chart.scrollTo(Math.max(0, chart.posFromDate(dateOf(day)) - room.offsetWidth / 2), null)
 }
 
-const controlOf = (chart: GanttStatic): GanttControl => ({
-  focus: (id: string, name: GanttColumn) => {
-    if (!chart.isTaskExists(id)) return
-    chart.ext.keyboardNavigation.focus({ type: 'taskCell', id, column: name })
-  },
+type ControlParts = {
+  focusCell: ReturnType<typeof cellFocusing>
+  withDays: ReturnType<typeof drawnDays>
+}
+
+const controlOf = (chart: GanttStatic, { focusCell, withDays }: ControlParts): GanttControl => ({
+  focus: focusCell,
+  cellAt: (id, name) => cellAt(chart, id, name),
   shownDays: () => {
     const { x } = chart.getScrollState()
     const width = (chart.$task as HTMLElement).offsetWidth
     return { startOn: dayNear(chart.dateFromPos(x)), endOn: dayNear(chart.dateFromPos(x + width)) }
   },
   showDay: (day) => centre(chart, day),
+  showDays: withDays.wish,
   width: () => widthOf(chart),
 })

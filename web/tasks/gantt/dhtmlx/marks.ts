@@ -1,49 +1,71 @@
 import type { GanttStatic } from 'dhtmlx-gantt'
-import type { DrawnRow, GanttChartProps, GanttZoom } from '../renderer'
+import type { DrawnRow, GanttChartProps } from '../renderer'
+import { showsDaysOff } from '../zooms'
 import { dateOf, dayNear, endDateOf } from './days'
-
-const spans: readonly GanttZoom[] = ['day', 'week']
 
 /**
  * Lines and stripes that stand behind all rows: today, and the days off where days are wide enough to be seen. They are
- * drawn anew once the chart has drawn other days, or thrown them away.
+ * as high as all rows together, and as far as one can see: a plan of decades has too many days off for one picture.
  */
 export function background(chart: GanttStatic, props: () => GanttChartProps): () => void {
+  const [behind, before] = [layerOf('gantt_marks_behind'), layerOf('gantt_marks_before')]
   let drawn = ''
   let offOf: GanttChartProps['isDayOff'] | undefined
-  let marks: HTMLElement[] = []
-  const add = (room: HTMLElement, name: string, from: Date, to: Date, label = '') => {
-    const mark = document.createElement('div')
-    mark.className = `gantt_mark ${name}`
-    mark.style.left = `${chart.posFromDate(from)}px`
-    mark.style.width = `${Math.max(2, chart.posFromDate(to) - chart.posFromDate(from))}px`
-    mark.title = label
-    room.append(mark)
-    marks.push(mark)
+  const mark = (name: string, from: Date, to: Date, label = '') => {
+    const made = document.createElement('div')
+    made.className = `gantt_mark ${name}`
+    made.style.left = `${chart.posFromDate(from)}px`
+    made.style.width = `${Math.max(2, chart.posFromDate(to) - chart.posFromDate(from))}px`
+    made.title = label
+    return made
   }
   return () => {
-    const [behind, before] = [chart.$task_bg, chart.$task_bars] as (HTMLElement | undefined)[]
+    const room = chart.$task_data as HTMLElement | undefined
     const { min_date: first, max_date: last } = chart.getState()
-    if (!behind || !before || !first || !last) return
+    if (!room || !first || !last) return
+    place(room, behind, before)
+    const [from, to] = inReach(chart, room, first, last)
     const { todayOn, todayLabel, zoom, isDayOff } = props()
-    const wanted = [first.getTime(), last.getTime(), chart.posFromDate(last), todayOn, todayLabel, zoom].join(' ')
-    if (drawn === wanted && offOf === isDayOff && marks.every(({ isConnected }) => isConnected)) return
+    const height = Math.max(room.clientHeight, chart.getVisibleTaskCount() * chart.config.row_height)
+    const wanted = [+from, +to, +first, chart.posFromDate(last), height, todayOn, todayLabel, zoom].join(' ')
+    if (drawn === wanted && offOf === isDayOff) return
     drawn = wanted
     offOf = isDayOff
-    for (const mark of marks) mark.remove()
-    marks = []
-    if (spans.includes(zoom))
-      for (const [from, to] of stretchesOff(first, last, isDayOff)) add(behind, 'gantt_off', from, to)
+    for (const layer of [behind, before]) layer.style.height = `${height}px`
+    const stretches = showsDaysOff(zoom) ? stretchesOff(from, to, isDayOff) : []
+    behind.replaceChildren(...stretches.map(([begin, end]) => mark('gantt_off', begin, end)))
     const today = dateOf(todayOn)
-    if (today >= first && today < last) add(before, 'gantt_today', today, today, todayLabel)
+    before.replaceChildren(...(today >= first && today < last ? [mark('gantt_today', today, today, todayLabel)] : []))
   }
+}
+
+function layerOf(name: string): HTMLElement {
+  const layer = document.createElement('div')
+  layer.className = `gantt_marks ${name}`
+  return layer
+}
+
+/** Stripes stand above the lines of rows and below links and bars; the line of today stands above all of them. */
+function place(room: HTMLElement, behind: HTMLElement, before: HTMLElement): void {
+  const grounds = [...room.children].filter((each) => each.classList.contains('gantt_task_bg'))
+  const last = grounds.at(-1)
+  if (last && last.nextElementSibling !== behind) last.after(behind)
+  if (room.lastElementChild !== before) room.append(before)
+}
+
+/** The days in sight, and as many on both sides. They change only where somebody has scrolled that far. */
+function inReach(chart: GanttStatic, room: HTMLElement, first: Date, last: Date): [Date, Date] {
+  const width = Math.max(1, (room.parentElement as HTMLElement).clientWidth)
+  const page = Math.floor(chart.getScrollState().x / width)
+  const [from, to] = [chart.dateFromPos((page - 1) * width), chart.dateFromPos((page + 2) * width)]
+  return [from && from > first ? from : first, to && to < last ? to : last]
 }
 
 /** The stretches of days on which nobody works. */
 function stretchesOff(first: Date, last: Date, isDayOff: (day: string) => boolean): [Date, Date][] {
   const found: [Date, Date][] = []
   let from: Date | undefined
-  for (let date = new Date(first); date < last; date.setDate(date.getDate() + 1)) {
+  for (let date = dateOf(dayNear(first)); date < last; date.setDate(date.getDate() + 1)) {
     const day = dayNear(date)
     if (isDayOff(day)) from ??= dateOf(day)
     else if (from) {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { CSSProperties } from 'react'
-import { barLooks, chartFrame, linkLooks } from '../chartLooks'
+import { barLooks, chartFrame, chartInks, linkLooks } from '../chartLooks'
 
 /** The chart's own colours, by those of the theme. Everything else of it derives from these. */
 export const chartColours = {
@@ -40,6 +40,10 @@ export const useChartStyles = makeStyles({
     ...linkLooks(linkOf),
     // Its letters for folding come from a font of another host.
     '& .gantt_tree_icon.gantt_open, & .gantt_tree_icon.gantt_close': { width: '20px', cursor: 'pointer' },
+    // Numbers stand beside each other, and a title has the room.
+    '& .gantt_tree_indent': { width: '14px' },
+    '& .gantt_tree_icon.gantt_blank, & .gantt_tree_icon.gantt_file, & .gantt_tree_icon.gantt_folder_open, & .gantt_tree_icon.gantt_folder_closed':
+      { width: 0, minWidth: 0 },
     '& .gantt_tree_icon.gantt_open::before': { content: '"▸"', fontFamily: 'inherit' },
     '& .gantt_tree_icon.gantt_close::before': { content: '"▾"', fontFamily: 'inherit' },
     '& .gantt_cell': { cursor: 'pointer' },
@@ -48,10 +52,12 @@ export const useChartStyles = makeStyles({
       outlineOffset: '-2px',
     },
     '& .gantt_open_row': { backgroundColor: tokens.colorNeutralBackground1Selected },
-    '& .gantt_row_project .gantt_cell': { fontWeight: tokens.fontWeightSemibold },
-    '& .gantt_mark': { position: 'absolute', top: 0, bottom: 0, height: '100%', pointerEvents: 'none' },
-    '& .gantt_off': { backgroundColor: tokens.colorNeutralBackground4, opacity: 0.6 },
-    '& .gantt_today': { backgroundColor: tokens.colorPaletteRedBackground3 },
+    '& .gantt_row_project .gantt_cell': { fontWeight: tokens.fontWeightRegular },
+    '& .gantt_row_project .gantt_cell.gantt_cell_tree': { fontWeight: tokens.fontWeightSemibold },
+    '& .gantt_marks': { position: 'absolute', top: 0, left: 0, right: 0, pointerEvents: 'none' },
+    '& .gantt_mark': { position: 'absolute', top: 0, height: '100%' },
+    '& .gantt_off': { backgroundColor: chartInks.dayOff, opacity: 0.6 },
+    '& .gantt_today': { backgroundColor: chartInks.today },
     '& .gantt_side_content, & .gantt_side_content.gantt_link_crossing': {
       top: 0,
       bottom: 'auto',
@@ -72,10 +78,10 @@ export const useChartStyles = makeStyles({
     },
     '& .gantt_baseline_bar': {
       position: 'absolute',
-      top: '19px',
+      top: '18px',
       height: '5px',
       borderRadius: '2px',
-      backgroundColor: tokens.colorNeutralForeground4,
+      backgroundColor: chartInks.baseline,
     },
     '& .gantt_deadline': {
       position: 'absolute',
@@ -84,13 +90,13 @@ export const useChartStyles = makeStyles({
       height: 0,
       border: '6px solid transparent',
       borderBottomWidth: 0,
-      borderTopColor: tokens.colorNeutralForeground2,
+      borderTopColor: chartInks.deadline,
     },
-    '& .gantt_deadline_past': { borderTopColor: tokens.colorPaletteRedForeground1 },
-    '& .gantt_progress_line': { position: 'absolute', top: '-8px', overflow: 'visible' },
+    '& .gantt_deadline_past': { borderTopColor: chartInks.pastDeadline },
+    '& .gantt_progress_line': { position: 'absolute', top: '-7px', overflow: 'visible' },
     '& .gantt_progress_line polyline': {
       fill: 'none',
-      stroke: tokens.colorPaletteBerryForeground2,
+      stroke: chartInks.progressLine,
       strokeWidth: '2px',
     },
   },

@@ -77,10 +77,10 @@ export function GstcGantt(props: GanttChartProps) {
   }, [rows, links])
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a chart is no group of fields
-    <div role="group" aria-label={props.label} className={mergeClasses('gantt-host', styles.root, styles.marks)}>
+    <div className={mergeClasses('gantt-host', styles.root, styles.marks)}>
       {!isDrawn && <Loading />}
-      <div ref={host} className={styles.chart} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a chart is no group of fields */}
+      <div ref={host} role="group" aria-label={props.label} className={styles.chart} />
     </div>
   )
 }

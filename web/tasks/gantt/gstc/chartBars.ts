@@ -1,10 +1,10 @@
-import type { DrawnRow, GanttChartProps } from '../renderer'
+import { chartSizes, type DrawnRow, type GanttChartProps } from '../renderer'
 import { pixelsOfDay } from '../zooms'
 import { type BesideBar, besideBar } from './besideBar'
 import type { GstcAction, ShownItem } from './gstcApi'
 import { idOf } from './rowIds'
 
-const rowHeight = 34
+const rowHeight = chartSizes.row
 
 /** Draws what a bar has besides itself, in the elements that the package makes for bars in sight. */
 export function chartBars(props: () => GanttChartProps, rowOf: (id: string) => DrawnRow | undefined) {

@@ -12,13 +12,14 @@ type Parts = Omit<FocusParts, 'columnNames' | 'elementAt' | 'placeAt'> & {
 /** Names the cells that the package draws, and leads the focus among them. */
 export function chartCells({ host, props, rowOf, isFolded, openRowIds, scrollTo }: Parts) {
   const shown = new Map<HTMLElement, CellPlace>()
+  const elementAt = (place: CellPlace) =>
+    [...shown].find(([, { rowId, column }]) => rowId === place.rowId && column === place.column)?.[0]
   const { keep, ...focus } = cellFocus({
     host,
     openRowIds,
     scrollTo,
     columnNames: () => props().columns.map(({ name }) => name),
-    elementAt: (place) =>
-      [...shown].find(([, { rowId, column }]) => rowId === place.rowId && column === place.column)?.[0],
+    elementAt,
     placeAt: (element) => (element instanceof HTMLElement ? shown.get(element) : undefined),
   })
 
@@ -31,6 +32,7 @@ export function chartCells({ host, props, rowOf, isFolded, openRowIds, scrollTo 
     element.tabIndex = -1
     element.dataset.taskId = rowId
     element.dataset.columnName = column
+    element.title = cells[column]
     element.classList.toggle('prumo-open-row', rowId === openRowId)
     element.setAttribute('role', 'button')
     element.setAttribute('aria-label', column === 'title' ? description : `${label}: ${cells[column]}`)
@@ -52,6 +54,7 @@ export function chartCells({ host, props, rowOf, isFolded, openRowIds, scrollTo 
   return {
     ...focus,
     action,
+    elementAt: (rowId: string, column: GanttColumn) => elementAt({ rowId, column }),
     dressAll: () => {
       for (const [element, place] of shown) dress(element, place)
     },

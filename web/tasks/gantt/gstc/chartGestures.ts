@@ -1,3 +1,4 @@
+import { followPointing } from '../followPointing'
 import type { DrawnRow, GanttChartProps } from '../renderer'
 import type { chartBars } from './chartBars'
 import type { chartCells } from './chartCells'
@@ -39,7 +40,7 @@ export function chartGestures({ host, props, rowOf, bars, cells, toggle }: Parts
     if (!row || (row.isGroup && target.closest('.gstc__list-column-row-expander'))) return
     if (row.isGroup) toggle(row.id)
     // A bar or a title opens its task; another cell opens what changes it.
-    else if (place && place.column !== 'title' && props().mayEdit) props().onEdit(place)
+    else if (place && place.column !== 'title' && place.column !== 'code' && props().mayEdit) props().onEdit(place)
     else props().onOpen(row.id)
   }
 
@@ -63,15 +64,26 @@ export function chartGestures({ host, props, rowOf, bars, cells, toggle }: Parts
     const link = linkAt(target, props().links)
     const line = target.closest<HTMLElement>('.prumo-link')
     if (link && line) line.title = props().describeLink(link)
-    const bar = bars.at(target)
-    if (bar) bar.bar.title = props().textsOf(bar.row).description
   }
 
   host.addEventListener('click', onClick)
   host.addEventListener('keydown', onKeyDown, { capture: true })
   host.addEventListener('pointerover', onPoint)
+  const room = () => host.querySelector<HTMLElement>('.gstc__chart-timeline') ?? host
+  const endPointing = followPointing(host, {
+    barAt: (element) => {
+      const found = bars.at(element)
+      return found && { rowId: found.row.id, target: found.bar, room: room() }
+    },
+    cellAt: (element) => {
+      const place = cells.placeOf(element)
+      return place && { rowId: place.rowId, target: place.target, room: place.target }
+    },
+    onPoint: (row) => props().onPoint(row),
+  })
   return {
     end: () => {
+      endPointing()
       drags.end()
       host.removeEventListener('click', onClick)
       host.removeEventListener('keydown', onKeyDown, { capture: true })

@@ -1,8 +1,7 @@
-import type { GanttChartProps, GanttZoom } from '../renderer'
+import type { GanttChartProps } from '../renderer'
+import { showsDaysOff } from '../zooms'
 import type { GstcAction, GstcState, ShownTime } from './gstcApi'
 import { dayNear, instantOf, msPerDay } from './instants'
-
-const spans: readonly GanttZoom[] = ['day', 'week']
 
 /** Stripes behind the bars and a line before them: days off, where days are wide enough to be seen, and today. */
 export function chartMarks(props: () => GanttChartProps) {
@@ -18,7 +17,7 @@ export function chartMarks(props: () => GanttChartProps) {
       made.style.width = `${Math.max(2, (to - from) / timePerPixel)}px`
       return made
     }
-    const off = spans.includes(zoom) ? stretchesOff(leftGlobal, rightGlobal, isDayOff) : []
+    const off = showsDaysOff(zoom) ? stretchesOff(leftGlobal, rightGlobal, isDayOff) : []
     layers.behind.replaceChildren(...off.map(([from, to]) => mark('prumo-off', from, to)))
     const today = instantOf(todayOn)
     const isInSight = today >= leftGlobal && today <= rightGlobal

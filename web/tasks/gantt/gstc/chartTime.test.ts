@@ -12,9 +12,9 @@ describe('The time of a chart', () => {
   it.each([
     ['day', '2027-02-27', 32],
     ['week', '2027-02-22', 80 / 7],
-    ['month', '2027-02-01', 96 / 30.4],
-    ['quarter', '2027-01-01', 80 / 91.3],
-    ['year', '2027-01-01', 80 / 365.25],
+    ['month', '2027-02-01', 64 / 30.4],
+    ['quarter', '2027-01-01', 56 / 91.3],
+    ['year', '2027-01-01', 44 / 365.25],
   ] as const)(
     'GAN-02 begins with a column before the first bar, as wide as the zoom wants: %s',
     (zoom, from, pixels) => {

@@ -1,5 +1,6 @@
 import { afterDrags } from '../afterDrags'
-import type { DrawnRow, GanttChartProps, GanttControl } from '../renderer'
+import { fittingColumns, shareOfColumns } from '../chartColumns'
+import { chartSizes, type DrawnRow, type GanttChartProps, type GanttControl, type GanttZoom } from '../renderer'
 import { chartBars } from './chartBars'
 import { chartCells } from './chartCells'
 import { chartGestures } from './chartGestures'
@@ -12,11 +13,7 @@ import { linkLines } from './linkLines'
 import type { LoadedGstc } from './loadGstc'
 import { gstcIdOf, idOf } from './rowIds'
 
-const rowHeight = 34
-const headerHeight = 48
-const barHeight = 18
-/** How much of the room the columns take at most. */
-const mostForColumns = 0.55
+const { row: rowHeight, head: headerHeight, bar: barHeight } = chartSizes
 
 type Props = () => GanttChartProps
 type Parts = {
@@ -36,8 +33,14 @@ export function createGstcChart(
   const isFolded = (id: string) => rowsIn(state)[gstcIdOf(id)]?.expanded === false
   const bars = chartBars(props, rows.find)
   const marks = chartMarks(props)
-  const openRowIds = () =>
-    props().rows.flatMap(({ id, parentId }) => (parentId !== null && isFolded(parentId) ? [] : [id]))
+  const openRowIds = () => {
+    const hidden = new Set<string>()
+    return props().rows.flatMap(({ id, parentId }) => {
+      if (parentId === null || !(hidden.has(parentId) || isFolded(parentId))) return [id]
+      hidden.add(id)
+      return []
+    })
+  }
   const cells = chartCells({
     host,
     props,
@@ -76,10 +79,11 @@ export function createGstcChart(
       onFailure(error)
     }
   }
+  const wish: Wish = {}
   const drawMarks = () => marks.draw(state)
   const drawRows = drawing(() => showRows(state, props(), isFolded, host))
   const drawAnew = drawing(() => {
-    showAnew(host, state, chart, props())
+    showAnew(host, state, chart, { props: props(), wish })
     cells.dressAll()
     bars.dressAll()
     drawMarks()
@@ -89,7 +93,7 @@ export function createGstcChart(
   sizes.observe(host)
 
   return {
-    control: controlOf(host, state, chart, cells),
+    control: controlOf(host, state, chart, { cells, props, wish }),
     showRows: () => drags.draw(drawRows),
     /** Draws all anew in another zoom, language or with other marks, around the day in the middle. */
     showAnew: () => drags.draw(drawAnew),
@@ -105,6 +109,8 @@ export function createGstcChart(
 }
 
 type Chart = ReturnType<LoadedGstc['createChart']>
+/** What shall be in sight once a zoom is drawn: the instant in the middle of it. */
+type Wish = { zoom?: GanttZoom; middle?: number | undefined }
 
 /** The rows by their ids, as they are now. */
 function drawnRowsOf(props: Props) {
@@ -143,11 +149,17 @@ const textsIn = (props: GanttChartProps): GstcTexts => {
   }
 }
 
+/** The columns in the room that there is. */
+const fitted = (host: HTMLElement, props: GanttChartProps): GanttChartProps => ({
+  ...props,
+  columns: fittingColumns(props.columns, host.clientWidth * shareOfColumns),
+})
+
 const listWidth = ({ columns }: GanttChartProps) => columns.reduce((sum, { width }) => sum + width, 0)
 const percentOf = (host: HTMLElement, props: GanttChartProps) =>
-  Math.min(100, Math.floor(((host.clientWidth * mostForColumns) / listWidth(props)) * 100))
+  Math.min(100, Math.floor(((host.clientWidth * shareOfColumns) / listWidth(fitted(host, props))) * 100))
 const chartWidth = (host: HTMLElement, props: GanttChartProps) =>
-  Math.max(0, host.clientWidth - (listWidth(props) * percentOf(host, props)) / 100)
+  Math.max(0, host.clientWidth - (listWidth(fitted(host, props)) * percentOf(host, props)) / 100)
 const innerHeight = (host: HTMLElement) => Math.max(rowHeight * 2, host.clientHeight - headerHeight)
 
 function configOf(host: HTMLElement, props: GanttChartProps): Omit<GstcConfig, 'licenseKey' | 'plugins' | 'actions'> {
@@ -162,7 +174,7 @@ function configOf(host: HTMLElement, props: GanttChartProps): Omit<GstcConfig, '
       toggle: { display: false },
       row: { height: rowHeight },
       rows: chartRows(rows, () => false),
-      columns: { percent: percentOf(host, props), data: columnsOf(props, textsIn(props)) },
+      columns: { percent: percentOf(host, props), data: columnsOf(fitted(host, props), textsIn(props)) },
     },
     chart: {
       spacing: 0,
@@ -183,7 +195,7 @@ function showRows(
   const { rows, links, zoom } = props
   const before = rowsIn(state)
   const staying = rows.filter(({ id }) => before[gstcIdOf(id)])
-  state.update('config.list.columns.data', columnsOf(props, textsIn(props)))
+  state.update('config.list.columns.data', columnsOf(fitted(host, props), textsIn(props)))
   // The package refuses a bar without its row at any moment.
   if (staying.length < Object.keys(before).length) state.update('config.chart.items', chartItems(staying, links))
   state.update('config.list.rows', chartRows(rows, isFolded))
@@ -192,11 +204,15 @@ function showRows(
   state.update('config.chart.time', (time: object) => ({ ...time, from, to }))
 }
 
-function showAnew(host: HTMLElement, state: GstcState, chart: Chart, props: GanttChartProps): void {
+type Shown = { props: GanttChartProps; wish: Wish }
+
+function showAnew(host: HTMLElement, state: GstcState, chart: Chart, { props, wish }: Shown): void {
   const { rows, zoom, language } = props
-  const middle = middleOf(rows, timeIn(state))
+  const { zoom: wishedZoom, middle: wishedMiddle } = wish
+  const middle = wishedMiddle !== undefined && wishedZoom === zoom ? wishedMiddle : middleOf(rows, timeIn(state))
+  if (wishedZoom === zoom) wish.middle = undefined
   state.update('config.locale', chartLocale(language))
-  state.update('config.list.columns.data', columnsOf(props, textsIn(props)))
+  state.update('config.list.columns.data', columnsOf(fitted(host, props), textsIn(props)))
   state.update('config.chart.calendarLevels', chartLevels(zoom, language))
   state.update('config.chart.time', (time: object) => ({ ...time, ...chartTime(rows, zoom, chartWidth(host, props)) }))
   chart.api.scrollToTime(middle, true)
@@ -204,19 +220,28 @@ function showAnew(host: HTMLElement, state: GstcState, chart: Chart, props: Gant
 
 function fit(host: HTMLElement, state: GstcState, props: GanttChartProps): void {
   state.update('config.innerHeight', innerHeight(host))
+  state.update('config.list.columns.data', columnsOf(fitted(host, props), textsIn(props)))
   state.update('config.list.columns.percent', percentOf(host, props))
 }
+
+type ControlParts = { cells: ReturnType<typeof chartCells>; props: Props; wish: Wish }
 
 const controlOf = (
   host: HTMLElement,
   state: GstcState,
   chart: Chart,
-  { focus }: ReturnType<typeof chartCells>,
+  { cells, props, wish }: ControlParts,
 ): GanttControl => ({
-  focus,
+  focus: cells.focus,
+  cellAt: cells.elementAt,
   shownDays: () => {
     const { leftGlobal, rightGlobal } = timeIn(state)
     return { startOn: dayNear(leftGlobal), endOn: dayEndingNear(rightGlobal) }
+  },
+  showDays: ({ startOn, endOn }, zoom) => {
+    const middle = (instantOf(startOn) + instantOf(endOn) + msPerDay) / 2
+    if (zoom === props().zoom) chart.api.scrollToTime(middle, true)
+    else Object.assign(wish, { zoom, middle })
   },
   showDay: (day) => chart.api.scrollToTime(instantOf(day) + msPerDay / 2, true),
   width: () => host.querySelector<HTMLElement>('.gstc__chart-timeline')?.offsetWidth ?? 0,

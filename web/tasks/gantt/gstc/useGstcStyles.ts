@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { barLooks, chartFrame, linkLooks } from '../chartLooks'
+import { barLooks, chartFrame, chartInks, linkLooks } from '../chartLooks'
 
 const bar = '.gstc__chart-timeline-items-row-item'
 const sign = '.gstc__list-column-row-expander-toggle'
@@ -82,8 +82,8 @@ export const useGstcStyles = makeStyles({
   marks: {
     '& .prumo-layer': { position: 'absolute', inset: 0, pointerEvents: 'none' },
     '& .prumo-layer > *': { position: 'absolute', top: 0, bottom: 0 },
-    '& .prumo-off': { backgroundColor: tokens.colorNeutralBackground4, opacity: 0.6 },
-    '& .prumo-today': { backgroundColor: tokens.colorPaletteRedBackground3 },
+    '& .prumo-off': { backgroundColor: chartInks.dayOff, opacity: 0.6 },
+    '& .prumo-today': { backgroundColor: chartInks.today },
     '& .prumo-beside': { position: 'absolute', top: 0, height: '100%', pointerEvents: 'none' },
     '& .prumo-beside > *': { position: 'absolute', pointerEvents: 'none' },
     '& .prumo-progress': { top: 0, bottom: 0, backgroundColor: 'rgb(0 0 0 / 25%)' },
@@ -91,7 +91,7 @@ export const useGstcStyles = makeStyles({
       top: '20px',
       height: '5px',
       borderRadius: '2px',
-      backgroundColor: tokens.colorNeutralForeground4,
+      backgroundColor: chartInks.baseline,
     },
     '& .prumo-deadline, & .prumo-deadlinePast': {
       top: '-6px',
@@ -100,12 +100,12 @@ export const useGstcStyles = makeStyles({
       border: '6px solid transparent',
       borderBottomWidth: 0,
     },
-    '& .prumo-deadline': { borderTopColor: tokens.colorNeutralForeground2 },
-    '& .prumo-deadlinePast': { borderTopColor: tokens.colorPaletteRedForeground1 },
-    '& .prumo-progressLine': { top: '-8px', overflow: 'visible' },
+    '& .prumo-deadline': { borderTopColor: chartInks.deadline },
+    '& .prumo-deadlinePast': { borderTopColor: chartInks.pastDeadline },
+    '& .prumo-progressLine': { top: '-7px', overflow: 'visible' },
     '& .prumo-progressLine polyline': {
       fill: 'none',
-      stroke: tokens.colorPaletteBerryForeground2,
+      stroke: chartInks.progressLine,
       strokeWidth: '2px',
     },
     '& .prumo-handle': { position: 'absolute', zIndex: 1 },

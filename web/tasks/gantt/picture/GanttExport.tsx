@@ -56,6 +56,7 @@ export function GanttExport({ projectId, name, look, exported, areas, control }:
       pixelsOfDay: pixels,
       todayOn,
       heads: {
+        code: t('gantt.column.code'),
         title: t('gantt.column.title'),
         startOn: t('gantt.column.startOn'),
         endOn: t('gantt.column.endOn'),

@@ -41,10 +41,10 @@ const drawn = (days: { startOn: string; endOn: string }): Drawing =>
     rows,
     links: drawnLinks(plan, true),
     textsOf: ({ id }) => ({
-      cells: { title: id, startOn: '', endOn: '', duration: '', assignee: '', dependencies: '' },
+      cells: { code: `1.${id}`, title: id, startOn: '', endOn: '', duration: '', assignee: '', dependencies: '' },
       description: '',
     }),
-    heads: { title: 'Title', startOn: 'Start', endOn: 'End', duration: 'Days' },
+    heads: { code: 'Code', title: 'Title', startOn: 'Start', endOn: 'End', duration: 'Days' },
     monthName: (day) => day.slice(0, 7),
     days,
     pixelsOfDay: 10,

@@ -42,10 +42,10 @@ type DrawingOptions = {
   readonly todayOn: string
 }
 
-const drawnColumns = ['title', 'startOn', 'endOn', 'duration'] as const
+const drawnColumns = ['code', 'title', 'startOn', 'endOn', 'duration'] as const
 type DrawnColumn = (typeof drawnColumns)[number]
 
-const widths: Record<DrawnColumn, number> = { title: 260, startOn: 80, endOn: 80, duration: 50 }
+const widths: Record<DrawnColumn, number> = { code: 56, title: 244, startOn: 80, endOn: 80, duration: 50 }
 const left = drawnColumns.reduce((sum, name) => sum + widths[name], 0)
 const [headHeight, rowHeight, barHeight] = [40, 24, 12]
 /** How wide a letter is, about. */
