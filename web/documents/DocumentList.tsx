@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import type { ListedDocument } from '@prumo/contracts/documents/queries'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,21 +6,18 @@ import { useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { useShowInstant } from '../platform/formats/useShowInstant'
 import { EmptyState } from '../platform/layout/EmptyState'
-import { QuietText } from '../platform/layout/QuietText'
+import { useNarrow } from '../platform/layout/useNarrow'
 import { PagedTable } from '../platform/lists/PagedTable'
-import { RowOpener } from '../platform/lists/RowOpener'
+import { FilterChips } from '../platform/lists/FilterChips'
+import { RowTitle } from '../platform/lists/RowTitle'
 import type { Column } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
-import { useAccess } from '../platform/session/useAccess'
-import { useProjectRights } from '../projects/useProjectRights'
-import { CreateDocumentDialog } from './CreateDocumentDialog'
 import { DocumentFilterBar, type DocumentFilters, statuses } from './DocumentFilterBar'
 import { DocumentStatusBadge } from './DocumentStatusBadge'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
-  title: { fontWeight: tokens.fontWeightSemibold },
+  root: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
 })
 
 /** Documents as a list: of one project, or of all. The filters are in the address. */
@@ -28,23 +25,23 @@ export function DocumentList({ projectId }: { projectId?: string }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const navigate = useNavigate()
-  const access = useAccess()
-  const rights = useProjectRights(projectId ?? '')
   const [filters, setFilter, clear] = useFilters('search', 'project', 'status', 'approver')
   const search = useDeferredValue(filters.search)
   const pages = usePagedQuery('documents', askedBy({ ...filters, search }, projectId))
   const columns = useColumns(projectId === undefined)
   const filtered = Object.values(filters).some((value) => value !== '')
-  const mayCreate = projectId ? rights.can('documents', 'editOnly') : access('documents', 'editOnly')
   const open = (document: { projectId: string; documentId: string }) =>
     void navigate(addresses.document(document.projectId, document.documentId))
-  const create = mayCreate && <CreateDocumentDialog {...(projectId && { projectId })} onCreated={open} />
 
   return (
     <div className={styles.root}>
-      <DocumentFilterBar filters={filters} onFilter={setFilter} projectId={projectId} total={pages.first?.total}>
-        {pages.items && pages.items.length > 0 && create}
-      </DocumentFilterBar>
+      <DocumentFilterBar
+        filters={filters}
+        onFilter={setFilter}
+        onClear={clear}
+        projectId={projectId}
+        total={pages.first?.total}
+      />
       <PagedTable
         pages={pages}
         empty={
@@ -52,7 +49,7 @@ export function DocumentList({ projectId }: { projectId?: string }) {
             title={t(filtered ? 'documents.noneFiltered' : 'documents.none')}
             text={t(filtered ? 'documents.noneFilteredText' : 'documents.noneText')}
           >
-            {filtered ? <Button onClick={clear}>{t('projects.clear')}</Button> : create}
+            {filtered && <Button onClick={clear}>{t('projects.clear')}</Button>}
           </EmptyState>
         }
         label={t('navigation.documents')}
@@ -83,10 +80,6 @@ function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
       width: 'minmax(170px, 3fr)',
       cell: ({ projectId, documentId, title, number, projectPitch }) => (
         <>
-          <div className={styles.title}>
-            <RowOpener to={addresses.document(projectId, documentId)}>{title}</RowOpener>
-          </div>
-          <QuietText>{[number, acrossProjects && projectPitch].filter(Boolean).join(' · ')}</QuietText>
         </>
       ),
     },

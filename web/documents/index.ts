@@ -2,9 +2,18 @@ import { DocumentMultipleRegular, DocumentRegular, SignatureRegular } from '@flu
 import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
 import { ApprovalBadge } from './ApprovalBadge'
+import { NewDocument } from './NewDocument'
 
 export const documents = {
-  views: [{ view: 'documents', place: 'records', feature: 'documents', address: addresses.projectDocuments }],
+  views: [
+    {
+      view: 'documents',
+      place: 'records',
+      feature: 'documents',
+      address: addresses.projectDocuments,
+      action: NewDocument,
+    },
+  ],
   places: [
     {
       word: 'approvals',

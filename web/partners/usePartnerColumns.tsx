@@ -1,16 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import type { ListedPartner } from '@prumo/contracts/partners/queries'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
-import { QuietText } from '../platform/layout/QuietText'
 import { useNarrow } from '../platform/layout/useNarrow'
-import { RowOpener } from '../platform/lists/RowOpener'
+import { RowTitle } from '../platform/lists/RowTitle'
 import type { Column } from '../platform/lists/Table'
 import { shownDocument, wordsOfTypes } from './partnerValues'
 
 const useStyles = makeStyles({
-  words: { display: 'grid', minWidth: 0, padding: '4px 0' },
-  name: { fontWeight: tokens.fontWeightSemibold },
   clipped: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' },
 })
 
@@ -35,14 +32,12 @@ export function usePartnerColumns(): Column<ListedPartner>[] {
       name: t('field.name'),
       width: 'minmax(200px, 2.4fr)',
       cell: (partner) => (
-        <div className={styles.words}>
-          <div className={styles.name}>
-            <RowOpener to={addresses.customers({ open: partner.partnerId })}>
-              {partner.name ?? t('partners.erased')}
-            </RowOpener>
-          </div>
-          <QuietText>{below(partner).filter(Boolean).join(' · ')}</QuietText>
-        </div>
+        <RowTitle
+          to={addresses.customers({ open: partner.partnerId })}
+          quiet={below(partner).filter(Boolean).join(' · ')}
+        >
+          {partner.name ?? t('partners.erased')}
+        </RowTitle>
       ),
     },
     {
