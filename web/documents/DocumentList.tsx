@@ -4,11 +4,12 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
-import { useShowInstant } from '../platform/formats/useShowInstant'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { CutText } from '../platform/lists/CutText'
+import { InstantCell } from '../platform/lists/InstantCell'
+import { instantWidth } from '../platform/lists/instantWidth'
 import { PagedTable } from '../platform/lists/PagedTable'
-import { FilterChips } from '../platform/lists/FilterChips'
 import { RowTitle } from '../platform/lists/RowTitle'
 import type { Column } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
@@ -71,18 +72,29 @@ const askedBy = ({ search, project, status, approver }: DocumentFilters, project
 
 function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
   const { t } = useTranslation()
-  const showInstant = useShowInstant()
-  const styles = useStyles()
+  const narrow = useNarrow()
+  const projectColumn = {
+    key: 'project',
+    name: t('field.project'),
+    width: 'minmax(110px, 1.2fr)',
+    wide: true,
+    cell: ({ projectPitch }: ListedDocument) => <CutText>{projectPitch}</CutText>,
+  }
   return [
     {
       key: 'title',
       name: t('field.title'),
       width: 'minmax(170px, 3fr)',
       cell: ({ projectId, documentId, title, number, projectPitch }) => (
-        <>
-        </>
+        <RowTitle
+          to={addresses.document(projectId, documentId)}
+          quiet={[number, acrossProjects && narrow && projectPitch].filter(Boolean).join(' · ')}
+        >
+          {title}
+        </RowTitle>
       ),
     },
+    ...(acrossProjects ? [projectColumn] : []),
     {
       key: 'status',
       name: t('documents.status'),
@@ -92,7 +104,7 @@ function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
     {
       key: 'filled',
       name: t('documents.filled'),
-      width: '110px',
+      width: '92px',
       align: 'end',
       wide: true,
       cell: ({ filledCount, fieldCount }) => t('documents.filledOf', { filled: filledCount, count: fieldCount }),
@@ -100,21 +112,16 @@ function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
     {
       key: 'approvers',
       name: t('documents.approvers'),
-      width: 'minmax(140px, 1.5fr)',
+      width: 'minmax(110px, 1fr)',
       wide: true,
-      cell: ({ approvers }) => approvers.map(({ name }) => name).join(', '),
+      cell: ({ approvers }) => <CutText>{approvers.map(({ name }) => name).join(', ')}</CutText>,
     },
     {
       key: 'changedAt',
       name: t('documents.changed'),
-      width: 'minmax(220px, 1.2fr)',
+      width: `minmax(${instantWidth}, 1.6fr)`,
       wide: true,
-      cell: ({ changedAt, changedByName }) => (
-        <>
-          <div>{showInstant(changedAt)}</div>
-          <QuietText>{changedByName}</QuietText>
-        </>
-      ),
+      cell: ({ changedAt, changedByName }) => <InstantCell at={changedAt} by={changedByName} />,
     },
   ]
 }

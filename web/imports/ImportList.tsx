@@ -2,10 +2,12 @@ import { makeStyles, Subtitle2 } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
-import { useShowInstant } from '../platform/formats/useShowInstant'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
+import { CutText } from '../platform/lists/CutText'
+import { InstantCell } from '../platform/lists/InstantCell'
+import { instantWidth } from '../platform/lists/instantWidth'
 import { RowOpener } from '../platform/lists/RowOpener'
 import { Table } from '../platform/lists/Table'
 import { useQuery } from '../platform/server/useQuery'
@@ -20,7 +22,6 @@ const useStyles = makeStyles({
 /** The imports that were, the latest first. */
 export function ImportList({ projectId, mayImport }: { projectId: string; mayImport: boolean }) {
   const { t } = useTranslation()
-  const showInstant = useShowInstant()
   const styles = useStyles()
   const navigate = useNavigate()
   const { data, error, mutate } = useQuery('imports', { projectId })
@@ -58,14 +59,14 @@ export function ImportList({ projectId, mayImport }: { projectId: string; mayImp
               name: t('imports.by'),
               width: 'minmax(120px, 1fr)',
               wide: true,
-              cell: ({ startedBy }) => startedBy,
+              cell: ({ startedBy }) => <CutText>{startedBy}</CutText>,
             },
             {
               key: 'at',
               name: t('imports.at'),
-              width: '220px',
+              width: instantWidth,
               wide: true,
-              cell: ({ startedAt }) => showInstant(startedAt),
+              cell: ({ startedAt }) => <InstantCell at={startedAt} />,
             },
             {
               key: 'added',

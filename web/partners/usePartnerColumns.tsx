@@ -1,27 +1,17 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { ListedPartner } from '@prumo/contracts/partners/queries'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { CutText } from '../platform/lists/CutText'
 import { RowTitle } from '../platform/lists/RowTitle'
 import type { Column } from '../platform/lists/Table'
 import { shownDocument, wordsOfTypes } from './partnerValues'
 
-const useStyles = makeStyles({
-  clipped: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' },
-})
-
 /** What the register shows of each partner. A narrow window has it all in one cell. */
 export function usePartnerColumns(): Column<ListedPartner>[] {
   const { t } = useTranslation()
-  const styles = useStyles()
   const narrow = useNarrow()
   const place = ({ city, stateCode }: ListedPartner) => [city, stateCode].filter(Boolean).join(' / ')
-  const clipped = (text: string | null) => (
-    <span className={styles.clipped} title={text ?? ''}>
-      {text}
-    </span>
-  )
   const below = (partner: ListedPartner) =>
     narrow
       ? [wordsOfTypes(partner.types, t), shownDocument(partner), place(partner), partner.phone]
@@ -48,14 +38,26 @@ export function usePartnerColumns(): Column<ListedPartner>[] {
       cell: ({ types }) => wordsOfTypes(types, t),
     },
     { key: 'document', name: t('field.document'), width: '170px', wide: true, cell: shownDocument },
-    { key: 'place', name: t('partners.place'), width: 'minmax(110px, 1fr)', wide: true, cell: place },
-    { key: 'phone', name: t('field.phone'), width: '140px', wide: true, cell: ({ phone }) => clipped(phone) },
+    {
+      key: 'place',
+      name: t('partners.place'),
+      width: 'minmax(110px, 1fr)',
+      wide: true,
+      cell: (partner) => <CutText>{place(partner)}</CutText>,
+    },
+    {
+      key: 'phone',
+      name: t('field.phone'),
+      width: '140px',
+      wide: true,
+      cell: ({ phone }) => <CutText>{phone}</CutText>,
+    },
     {
       key: 'email',
       name: t('field.email'),
       width: 'minmax(170px, 2fr)',
       wide: true,
-      cell: ({ email }) => clipped(email),
+      cell: ({ email }) => <CutText>{email}</CutText>,
     },
   ]
 }

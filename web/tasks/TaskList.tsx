@@ -7,6 +7,8 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
+import { useNarrow } from '../platform/layout/useNarrow'
+import { CutText } from '../platform/lists/CutText'
 import { PagedTable } from '../platform/lists/PagedTable'
 import type { Column } from '../platform/lists/Table'
 import { CurrentSelection } from '../platform/selection/chosen'
@@ -175,6 +177,15 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
   const language = useLanguage()
   const styles = useStyles()
   const addressOf = useListedTaskAddress(projectId)
+  const narrow = useNarrow()
+  const acrossProjects = projectId === undefined
+  const projectColumn = {
+    key: 'project',
+    name: t('field.project'),
+    width: 'minmax(120px, 1.6fr)',
+    wide: true,
+    cell: ({ projectPitch }: ListedTask) => <CutText>{projectPitch}</CutText>,
+  }
   const day = (value: string) => showDay(value, language)
   return [
     {
@@ -183,9 +194,10 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
       width: 'minmax(180px, 3fr)',
       sortable: true,
       cell: (task) => (
-        <TaskTitle task={task} address={addressOf(task)} editing={editing} withProject={projectId === undefined} />
+        <TaskTitle task={task} address={addressOf(task)} editing={editing} withProject={acrossProjects && narrow} />
       ),
     },
+    ...(acrossProjects ? [projectColumn] : []),
     { key: 'step', name: t('field.stepId'), width: 'minmax(110px, 1fr)', wide: true, cell: ({ stepName }) => stepName },
     {
       key: 'assignee',
@@ -212,7 +224,8 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
       cell: (task) => (
         <span className={task.standing === 'delayed' ? styles.late : ''}>
           {day(task.endOn)}
-          {task.standing === 'delayed' && <div>{t('board.late')}</div>}
+          {/* At a desk its standing says so, in a column of its own. */}
+          {narrow && task.standing === 'delayed' && <div>{t('board.late')}</div>}
         </span>
       ),
     },
