@@ -5,6 +5,7 @@ import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, expectNoScrollAround, expectNoSidewaysScroll, type OpenWindow } from '../browser/browser'
 import { goWithin } from '../browser/goWithin'
 import { showIn } from '../browser/inOtherLooks'
+import { openView } from '../browser/openView'
 import { picture } from '../browser/picture'
 import { settled } from '../browser/settled'
 import { signingIn } from '../browser/signingIn'
@@ -71,10 +72,10 @@ it('AUD-01 a task that was deleted is there last Tuesday, to look at, and today 
   await page.waitForURL(`**/board?*asOf=${lastTuesday}*`)
 
   // The views are of the same day; going back is going back.
-  await page.getByRole('tab', { name: 'Lista' }).click()
+  await openView(page, 'Plano', 'Lista')
   await page.waitForURL(`**/tasks?asOf=${lastTuesday}`)
   await page.getByText('Demolir a marquise').waitFor()
-  await page.getByRole('tab', { name: 'Configurações' }).click()
+  await openView(page, 'Ajustes', 'Configurações')
   await page.waitForURL(`**/settings?asOf=${lastTuesday}`)
   await page.getByText(`Como estava em ${shown(tuesday)}`).waitFor()
   await picture(page, 'settings')

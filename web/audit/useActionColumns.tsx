@@ -38,8 +38,9 @@ const useStyles = makeStyles({
     textAlign: 'left',
   },
   wrapped: { whiteSpace: 'normal', overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
-  project: { flexShrink: 2, minWidth: '60px' },
+  project: { flexShrink: 8, minWidth: '40px' },
   when: { display: 'grid' },
+  time: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -56,7 +57,8 @@ export function useActionColumns({ wording, inProject, onRecord }: Props): Colum
 
   const when = ({ at }: Action) => (
     <time dateTime={at} title={at} className={narrow ? undefined : styles.when}>
-      {showDay(dayAt(zones, at), language)} <span className={styles.quiet}>{showTime(at, language, zones)}</span>
+      {showDay(dayAt(zones, at), language)}{' '}
+      <span className={mergeClasses(styles.quiet, styles.time)}>{showTime(at, language, zones)}</span>
     </time>
   )
   const what = (action: Action) => (
@@ -82,11 +84,11 @@ export function useActionColumns({ wording, inProject, onRecord }: Props): Colum
       },
     ]
   return [
-    { key: 'when', name: t('actionLog.when'), width: '156px', cell: when },
+    { key: 'when', name: t('actionLog.when'), width: '176px', cell: when },
     {
       key: 'who',
       name: t('actionLog.who'),
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(110px, 1fr)',
       cell: ({ actor }) => (
         <div className={styles.cell}>
           <Text className={styles.who} title={nameOf(actor)}>
@@ -98,19 +100,19 @@ export function useActionColumns({ wording, inProject, onRecord }: Props): Colum
     {
       key: 'what',
       name: t('actionLog.what'),
-      width: 'minmax(200px, 2fr)',
+      width: 'minmax(220px, 3fr)',
       cell: (action) => <div className={styles.cell}>{what(action)}</div>,
     },
     {
       key: 'changes',
       name: t('actionLog.beforeAndAfter'),
-      width: 'minmax(220px, 2.4fr)',
+      width: 'minmax(200px, 2.4fr)',
       cell: (action) => <ChangesInBrief action={action} wording={wording} />,
     },
     {
       key: 'from',
       name: t('actionLog.from'),
-      width: '150px',
+      width: '136px',
       cell: ({ from }) => <Origin from={from} />,
     },
   ]

@@ -8,7 +8,6 @@ import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
 import { CutText } from '../platform/lists/CutText'
 import { FilterChips } from '../platform/lists/FilterChips'
 import { InstantCell } from '../platform/lists/InstantCell'
-import { instantWidth } from '../platform/lists/instantWidth'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { PagedTable } from '../platform/lists/PagedTable'
 import { RowOpener } from '../platform/lists/RowOpener'
@@ -16,6 +15,7 @@ import { SearchFilter } from '../platform/lists/SearchFilter'
 import type { Column } from '../platform/lists/Table'
 import { useAddressWith } from '../platform/lists/useAddressWith'
 import { useFilters } from '../platform/lists/useFilters'
+import { useInstantWidth } from '../platform/lists/useInstantWidth'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { FileDrawer } from './FileDrawer'
@@ -161,7 +161,7 @@ function useColumns(acrossProjects: boolean): Column<ListedFile>[] {
     {
       key: 'attachedAt',
       name: t('files.uploadedAt'),
-      width: instantWidth,
+      width: useInstantWidth(),
       sortable: true,
       wide: true,
       cell: (file) => <InstantCell at={file.attachedAt} />,

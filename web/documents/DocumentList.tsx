@@ -8,11 +8,11 @@ import { EmptyState } from '../platform/layout/EmptyState'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { CutText } from '../platform/lists/CutText'
 import { InstantCell } from '../platform/lists/InstantCell'
-import { instantWidth } from '../platform/lists/instantWidth'
 import { PagedTable } from '../platform/lists/PagedTable'
 import { RowTitle } from '../platform/lists/RowTitle'
 import type { Column } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
+import { useInstantWidth } from '../platform/lists/useInstantWidth'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { DocumentFilterBar, type DocumentFilters, statuses } from './DocumentFilterBar'
 import { DocumentStatusBadge } from './DocumentStatusBadge'
@@ -104,7 +104,7 @@ function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
     {
       key: 'filled',
       name: t('documents.filled'),
-      width: '92px',
+      width: '104px',
       align: 'end',
       wide: true,
       cell: ({ filledCount, fieldCount }) => t('documents.filledOf', { filled: filledCount, count: fieldCount }),
@@ -119,7 +119,7 @@ function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
     {
       key: 'changedAt',
       name: t('documents.changed'),
-      width: `minmax(${instantWidth}, 1.6fr)`,
+      width: `minmax(${useInstantWidth()}, 1.6fr)`,
       wide: true,
       cell: ({ changedAt, changedByName }) => <InstantCell at={changedAt} by={changedByName} />,
     },

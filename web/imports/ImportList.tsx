@@ -7,9 +7,9 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { CutText } from '../platform/lists/CutText'
 import { InstantCell } from '../platform/lists/InstantCell'
-import { instantWidth } from '../platform/lists/instantWidth'
 import { RowOpener } from '../platform/lists/RowOpener'
 import { Table } from '../platform/lists/Table'
+import { useInstantWidth } from '../platform/lists/useInstantWidth'
 import { useQuery } from '../platform/server/useQuery'
 import { ImportStateBadge } from './ImportStateBadge'
 
@@ -25,6 +25,7 @@ export function ImportList({ projectId, mayImport }: { projectId: string; mayImp
   const styles = useStyles()
   const navigate = useNavigate()
   const { data, error, mutate } = useQuery('imports', { projectId })
+  const instantWidth = useInstantWidth()
   if (!data) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading rows={3} />
   if (data.length === 0) return mayImport ? null : <EmptyState title={t('imports.none')} text={t('imports.noneText')} />
   return (

@@ -14,12 +14,12 @@ import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
 import { CutText } from '../platform/lists/CutText'
 import { FilterChips } from '../platform/lists/FilterChips'
 import { InstantCell } from '../platform/lists/InstantCell'
-import { instantWidth } from '../platform/lists/instantWidth'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { PagedTable } from '../platform/lists/PagedTable'
 import type { Column } from '../platform/lists/Table'
 import { ToggleFilter } from '../platform/lists/ToggleFilter'
 import { useFilters } from '../platform/lists/useFilters'
+import { useInstantWidth } from '../platform/lists/useInstantWidth'
 import { useCommand } from '../platform/server/useCommand'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { NotificationText } from './NotificationText'
@@ -159,7 +159,7 @@ function useColumns(mark: Mark): Column<Notification>[] {
     {
       key: 'at',
       name: t('notifications.at'),
-      width: instantWidth,
+      width: useInstantWidth(),
       wide: true,
       cell: ({ at }) => <InstantCell at={at} />,
     },

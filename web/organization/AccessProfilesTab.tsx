@@ -89,7 +89,7 @@ function useColumns(manages: boolean, onEdit: (profile: AccessProfile) => void):
     {
       key: 'mayOwnProjects',
       name: t('field.mayOwnProjects'),
-      width: '180px',
+      width: '216px',
       wide: true,
       cell: ({ mayOwnProjects }) => t(mayOwnProjects ? 'yes' : 'no'),
     },

@@ -12,8 +12,8 @@ import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { Toolbar } from '../platform/layout/Toolbar'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { CutText } from '../platform/lists/CutText'
-import { instantWidth } from '../platform/lists/instantWidth'
 import { type Column, Table } from '../platform/lists/Table'
+import { useInstantWidth } from '../platform/lists/useInstantWidth'
 import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -89,7 +89,7 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
     {
       key: 'profile',
       name: t('field.profileId'),
-      width: 'minmax(110px, 1fr)',
+      width: 'minmax(126px, 1fr)',
       wide: true,
       cell: (user) => <CutText>{profileOf(user)}</CutText>,
     },
@@ -104,7 +104,7 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
     {
       key: 'lastSignIn',
       name: t('organization.lastSignIn'),
-      width: instantWidth,
+      width: useInstantWidth(),
       wide: true,
       cell: (user) => (
         <Tooltip content={t(`authentication.${user.authentication}`)} relationship="description">
@@ -115,7 +115,7 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
     {
       key: 'added',
       name: t('organization.addedAt'),
-      width: '112px',
+      width: '122px',
       wide: true,
       cell: ({ addedAt }) => showDay(dayAt(zones, addedAt), language),
     },
@@ -124,7 +124,7 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
           {
             key: 'actions',
             name: t('organization.actions'),
-            width: '64px',
+            width: '70px',
             cell: (user: OrganizationUser) => <UserActions user={user} profiles={profiles} />,
           },
         ]

@@ -20,7 +20,7 @@ export function usePartnerColumns(): Column<ListedPartner>[] {
     {
       key: 'name',
       name: t('field.name'),
-      width: 'minmax(200px, 2.4fr)',
+      width: 'minmax(200px, 3fr)',
       cell: (partner) => (
         <RowTitle
           to={addresses.customers({ open: partner.partnerId })}
@@ -35,9 +35,9 @@ export function usePartnerColumns(): Column<ListedPartner>[] {
       name: t('field.types'),
       width: '150px',
       wide: true,
-      cell: ({ types }) => wordsOfTypes(types, t),
+      cell: ({ types }) => <CutText>{wordsOfTypes(types, t)}</CutText>,
     },
-    { key: 'document', name: t('field.document'), width: '170px', wide: true, cell: shownDocument },
+    { key: 'document', name: t('field.document'), width: '166px', wide: true, cell: shownDocument },
     {
       key: 'place',
       name: t('partners.place'),
@@ -48,14 +48,14 @@ export function usePartnerColumns(): Column<ListedPartner>[] {
     {
       key: 'phone',
       name: t('field.phone'),
-      width: '140px',
+      width: '136px',
       wide: true,
       cell: ({ phone }) => <CutText>{phone}</CutText>,
     },
     {
       key: 'email',
       name: t('field.email'),
-      width: 'minmax(170px, 2fr)',
+      width: 'minmax(150px, 1.6fr)',
       wide: true,
       cell: ({ email }) => <CutText>{email}</CutText>,
     },

@@ -38,6 +38,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     [phone]: { overflowWrap: 'anywhere', whiteSpace: 'normal' },
   },
+  place: { minWidth: 0, flexShrink: 8, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   deed: { flexShrink: 0, [phone]: { flexShrink: 1 } },
   more: { alignSelf: 'flex-start' },
 })
@@ -74,18 +75,18 @@ function DeletedItem({ thing }: { thing: DeletedThing }) {
   const styles = useStyles()
   const { title, kind, place, deletedAt, deletedBy, address } = thing
   const at = showInstant(deletedAt)
+  const where = [kind, place].filter(Boolean).join(' · ')
   return (
     <li className={styles.item}>
       <div className={styles.words}>
         <span className={styles.name} title={title}>
           {title}
         </span>
+        <span className={styles.place} title={where}>
+          <QuietText>{where}</QuietText>
+        </span>
         <span className={styles.deed}>
-          <QuietText>
-            {[kind, place, t(deletedBy ? 'deleted.by' : 'deleted.at', { at, name: deletedBy })]
-              .filter(Boolean)
-              .join(' · ')}
-          </QuietText>
+          <QuietText>{t(deletedBy ? 'deleted.by' : 'deleted.at', { at, name: deletedBy })}</QuietText>
         </span>
       </div>
       <TextLink to={asOf(address, justBefore(deletedAt))}>{t('past.seeAsItWas')}</TextLink>

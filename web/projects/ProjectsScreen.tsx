@@ -36,10 +36,10 @@ import { useCopyText } from './useCopyText'
 const useStyles = makeStyles({
   tags: {
     display: 'flex',
-    flexShrink: 2,
     gap: '4px',
     minWidth: 0,
     overflow: 'hidden',
+    '& > *': { flexShrink: 0 },
     '@media (max-width: 800px)': { flexWrap: 'wrap' },
   },
 })
@@ -113,34 +113,41 @@ function useColumns(): Column<ProjectSummary>[] {
     {
       key: 'pitch',
       name: t('field.project'),
-      width: 'minmax(200px, 3fr)',
+      width: 'minmax(220px, 4fr)',
       cell: (project) => <NameCell project={project} />,
+    },
+    {
+      key: 'code',
+      name: t('field.internalCode'),
+      width: '124px',
+      wide: true,
+      cell: ({ internalCode }) => <CutText>{internalCode}</CutText>,
     },
     {
       key: 'status',
       name: t('field.status'),
-      width: '130px',
+      width: '112px',
       wide: true,
       cell: ({ status, copy }) => !copy && <ProjectStatusBadge status={status} />,
     },
     {
       key: 'manager',
       name: t('projects.manager'),
-      width: 'minmax(120px, 1.2fr)',
+      width: 'minmax(90px, 1fr)',
       wide: true,
       cell: ({ managerNames, ownerName }) => <CutText>{managerNames.join(', ') || ownerName}</CutText>,
     },
     {
       key: 'customer',
       name: t('field.customerName'),
-      width: 'minmax(100px, 1fr)',
+      width: 'minmax(80px, 1fr)',
       wide: true,
       cell: (project) => <CutText>{customerOf(project, t)}</CutText>,
     },
     {
       key: 'progress',
       name: t('field.progress'),
-      width: narrow ? '120px' : '184px',
+      width: narrow ? '120px' : '176px',
       align: 'end',
       cell: ({ progress, doneCount, taskCount, copy }) =>
         !copy && (
@@ -155,7 +162,7 @@ function useColumns(): Column<ProjectSummary>[] {
     {
       key: 'createdAt',
       name: t('projects.created'),
-      width: '110px',
+      width: '100px',
       align: 'end',
       wide: true,
       cell: ({ createdAt }) => showDay(dayAt(zones, createdAt), language),
@@ -183,12 +190,13 @@ function Favorite({ project: { projectId, pitch, favorite } }: { project: Projec
 
 function NameCell({ project }: { project: ProjectSummary }) {
   const styles = useStyles()
+  const narrow = useNarrow()
   const copyText = useCopyText()
   const { projectId, pitch, internalCode, tags, copy, taskCount } = project
   return (
     <RowTitle
       to={addresses.board(projectId)}
-      quiet={[copy && copyText(copy, taskCount), internalCode].filter(Boolean).join(' · ')}
+      quiet={[copy && copyText(copy, taskCount), narrow && internalCode].filter(Boolean).join(' · ')}
       after={
         tags.length > 0 && (
           <span className={styles.tags} title={tags.join(', ')}>

@@ -182,7 +182,7 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
   const projectColumn = {
     key: 'project',
     name: t('field.project'),
-    width: 'minmax(120px, 1.6fr)',
+    width: 'minmax(100px, 1.6fr)',
     wide: true,
     cell: ({ projectPitch }: ListedTask) => <CutText>{projectPitch}</CutText>,
   }
@@ -191,25 +191,25 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
     {
       key: 'title',
       name: t('field.title'),
-      width: 'minmax(180px, 3fr)',
+      width: 'minmax(200px, 4fr)',
       sortable: true,
       cell: (task) => (
         <TaskTitle task={task} address={addressOf(task)} editing={editing} withProject={acrossProjects && narrow} />
       ),
     },
     ...(acrossProjects ? [projectColumn] : []),
-    { key: 'step', name: t('field.stepId'), width: 'minmax(110px, 1fr)', wide: true, cell: ({ stepName }) => stepName },
+    { key: 'step', name: t('field.stepId'), width: 'minmax(90px, 1fr)', wide: true, cell: ({ stepName }) => stepName },
     {
       key: 'assignee',
       name: t('field.assigneeId'),
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(100px, 1fr)',
       wide: true,
       cell: ({ assigneeName }) => assigneeName,
     },
     {
       key: 'startOn',
       name: t('field.startOn'),
-      width: '104px',
+      width: '100px',
       align: 'end',
       sortable: true,
       wide: true,
@@ -218,7 +218,7 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
     {
       key: 'endOn',
       name: t('field.endOn'),
-      width: '112px',
+      width: '108px',
       align: 'end',
       sortable: true,
       cell: (task) => (
@@ -232,7 +232,7 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
     {
       key: 'progress',
       name: t('field.progress'),
-      width: '96px',
+      width: '92px',
       align: 'end',
       sortable: true,
       wide: true,
@@ -241,9 +241,9 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
     {
       key: 'standing',
       name: t('field.standing'),
-      width: 'minmax(140px, 1fr)',
+      width: 'minmax(100px, 1fr)',
       wide: true,
-      cell: ({ standing }) => t(`standing.${standing}`),
+      cell: ({ standing }) => <CutText>{t(`standing.${standing}`)}</CutText>,
     },
   ]
 }

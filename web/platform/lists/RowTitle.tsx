@@ -6,9 +6,9 @@ import { RowOpener } from './RowOpener'
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
   below: { display: 'grid', minWidth: 0 },
-  title: { minWidth: 0, flexShrink: 1 },
+  // What else is known of it gives way before its name does.
+  title: { flexShrink: 0 },
   quiet: {
-    flexShrink: 4,
     minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
