@@ -8,6 +8,7 @@ import { goWithin } from '../browser/goWithin'
 import { inOtherLooks, showIn } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { signingIn } from '../browser/signingIn'
+import { unfold } from '../browser/unfold'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
 import type { Person } from '../world/person'
@@ -41,7 +42,7 @@ it('AUD-02 the log hides who viewed it until somebody asks, and the address keep
   for (const address of ['/action-log', `/projects/${projectId}/action-log`]) {
     await goWithin(page, address)
     await rowsOf(page).nth(1).waitFor()
-    const hiding = page.getByRole('checkbox', { name: 'Ocultar consultas' })
+    const hiding = page.getByRole('switch', { name: 'Ocultar consultas' })
     expect(await hiding.isChecked()).toBe(true)
     expect(await viewing.count()).toBe(0)
     await hiding.click()
@@ -58,7 +59,7 @@ it('AUD-02 the log hides who viewed it until somebody asks, and the address keep
   await picture(page, 'log-without-views-pt-BR')
   await inOtherLooks(page, async () => {
     await rowsOf(page).nth(1).waitFor()
-    expect(await page.getByRole('checkbox', { name: 'Hide looks at this log' }).isChecked()).toBe(true)
+    expect(await page.getByRole('switch', { name: 'Hide looks at this log' }).isChecked()).toBe(true)
     expect(await rowsOf(page).filter({ hasText: viewed.en }).count()).toBe(0)
     await expectFitting('the log without views, on a phone')
     await picture(page, 'log-without-views-en')
@@ -123,6 +124,7 @@ it('AUD-02 an auditor without a role finds deleted projects and erased people in
   await page.getByRole('row', { name: /excluiu o projeto/ }).waitFor()
 
   // Typing searches on the server, and the list stays open while it does.
+  await unfold(page, 'Filtros')
   const chosen = page.getByRole('combobox', { name: 'Projeto' })
   const options = page.getByRole('listbox').getByRole('option')
   await chosen.click()
@@ -146,6 +148,7 @@ it('AUD-02 an auditor without a role finds deleted projects and erased people in
 
   // What the address names is shown by its name, and nothing typed is lost by leaving.
   await page.reload()
+  await unfold(page, 'Filtros (1 escolhido)')
   await expect.poll(() => chosen.inputValue()).toBe('Água fria (excluído)')
   await chosen.fill('nada disso')
   await options.filter({ hasText: 'Nada encontrado' }).waitFor()
@@ -169,6 +172,7 @@ it('AUD-02 an auditor without a role finds deleted projects and erased people in
   await goWithin(page, '/')
   await showIn(page, { width: 390, language: 'en', colorMode: 'dark' })
   await goWithin(page, `/action-log?project=${deleted}`)
+  await unfold(page, 'Filters (1 chosen)')
   const onPhone = page.getByRole('combobox', { name: 'Project' })
   await expect.poll(() => onPhone.inputValue()).toBe('Água fria (deleted)')
   await onPhone.click()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPassword } from '../world/person'
 import { browserForTests, type OpenWindow, signInByForm } from './browser'
 import { openView } from './openView'
+import { unfold } from './unfold'
 
 const [anasEmail, biasEmail] = ['ana@horizonte.example', 'bia@horizonte.example']
 const pitch = 'Reforma da Escola Municipal Anísio Teixeira'
@@ -247,6 +248,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
     expect(await renamed.textContent()).toMatch(/Contratar caçambas.*Contratar três caçambas/)
     const bias = page.getByRole('row', { name: /Bia Rocha.*alterou a senha/ })
     await bias.waitFor()
+    await unfold(page, 'Filtros')
     await page.getByRole('combobox', { name: 'Pessoa' }).fill('souza')
     await page.getByRole('option', { name: 'Ana Souza' }).click()
     await bias.waitFor({ state: 'detached' })

@@ -20,14 +20,8 @@ import { useActionLog } from './useActionLog'
 import { useWording } from './useWording'
 
 const useStyles = makeStyles({
-  notice: {
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    gap: '6px 12px',
-    color: tokens.colorNeutralForeground2,
-  },
-  words: { display: 'flex', alignItems: 'center', gap: '6px', flexGrow: 1, flexBasis: '260px' },
+  // Read before the log, and seen below it, where it takes no row away and always stays in sight.
+  notice: { order: 1, display: 'flex', alignItems: 'center', gap: '6px', color: tokens.colorNeutralForeground2 },
   icon: { flexShrink: 0, fontSize: '16px' },
   news: { alignSelf: 'start', flexShrink: 0 },
   list: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: '320px', transitionProperty: 'opacity' },
@@ -52,6 +46,7 @@ function ShownLog({ projectId }: Props) {
     askedOf({ ...filters, ...(projectId && { project: projectId }) }, useTimeZones()),
   )
   const log = useActionLog(query, projectId)
+  const { viewId } = log
 
   const kinds = log.pages?.[0]?.kinds ?? []
   const actions = log.pages?.flatMap(({ items }) => items)
@@ -70,14 +65,15 @@ function ShownLog({ projectId }: Props) {
 
   return (
     <>
-      <Notice log={log} />
+      <Notice />
       <ActionLogFilterBar
         filters={filters}
         onChange={change}
         log={log}
         kinds={kinds}
         inProject={projectId !== undefined}
-        recordName={names.get(filters.record)}
+        names={names}
+        actions={<ExportMenu view={viewId === undefined ? undefined : async () => viewId} reopen={log.reopen} />}
       />
       <FailureBar failure={log.error} onRetry={log.retry} />
       <News log={log} />
@@ -85,7 +81,7 @@ function ShownLog({ projectId }: Props) {
         !log.error && <Loading rows={10} />
       ) : actions.length === 0 ? (
         <EmptyState title={t('actionLog.none')} text={t('actionLog.noneText')}>
-          {anyFilter(filters) && <Button onClick={() => change(noFilters)}>{t('actionLog.clear')}</Button>}
+          {anyFilter(filters) && <Button onClick={() => change(noFilters)}>{t('projects.clear')}</Button>}
         </EmptyState>
       ) : (
         <div className={styles.list} style={{ opacity: log.loading ? 0.6 : 1 }} aria-busy={log.loading}>
@@ -126,25 +122,19 @@ function namesIn(pages: readonly Answer<'actionLog'>[]): ReadonlyMap<string, str
   return new Map(named.flatMap(([id, name]) => (id && name ? [[id, name]] : [])))
 }
 
-type LogProps = { log: ReturnType<typeof useActionLog> }
-
 /** Reading the log is on record as well. */
-function Notice({ log }: LogProps) {
+function Notice() {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { viewId } = log
   return (
     <div className={styles.notice}>
-      <span className={styles.words}>
-        <InfoRegular className={styles.icon} aria-hidden="true" />
-        <Text size={200}>{t('actionLog.watched')}</Text>
-      </span>
-      <ExportMenu view={viewId === undefined ? undefined : async () => viewId} reopen={log.reopen} />
+      <InfoRegular className={styles.icon} aria-hidden="true" />
+      <Text size={200}>{t('actionLog.watched')}</Text>
     </div>
   )
 }
 
-function News({ log }: LogProps) {
+function News({ log }: { log: ReturnType<typeof useActionLog> }) {
   const { t } = useTranslation()
   const styles = useStyles()
   if (log.news === 0) return null

@@ -1,38 +1,23 @@
-import {
-  Button,
-  Checkbox,
-  Dropdown,
-  Field,
-  makeStyles,
-  Option,
-  OptionGroup,
-  Select,
-  Tag,
-  TagGroup,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
-import { useState } from 'react'
+import { Dropdown, makeStyles, Option, OptionGroup, Text } from '@fluentui/react-components'
+import { showDay } from '@prumo/contracts/formats/days'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../platform/formats/useToday'
 import { DateField } from '../platform/forms/DateField'
+import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
+import { type FilterChip, FilterChips } from '../platform/lists/FilterChips'
+import { ListFilterBar } from '../platform/lists/ListFilterBar'
+import { ToggleFilter } from '../platform/lists/ToggleFilter'
 import { useChosen } from '../platform/lists/useChosen'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { kindGroups } from './kindGroups'
 import { LogChoice } from './LogChoice'
-import { anyFilter, daysOf, hidesViews, type LogFilters, noFilters, type Period, periodOf, periods } from './logFilters'
+import { daysOf, hidesViews, type LogFilters, noFilters, type Period, periodOf, periods } from './logFilters'
 import type { useActionLog } from './useActionLog'
 
 const useStyles = makeStyles({
-  bar: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
-    alignItems: 'end',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    maxWidth: '1000px',
-    '& > *': { minWidth: 0 },
-    '& select': { width: '100%', minWidth: 0 },
-  },
-  kinds: { minWidth: 0 },
+  days: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 150px))', gap: '8px' },
+  kinds: { minWidth: '140px', maxWidth: '220px' },
   text: {
     display: 'block',
     overflow: 'hidden',
@@ -41,7 +26,6 @@ const useStyles = makeStyles({
     '::first-letter': { textTransform: 'uppercase' },
   },
   listbox: { minWidth: 'min(340px, calc(100vw - 24px))' },
-  chips: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   option: { '::first-letter': { textTransform: 'uppercase' } },
 })
 
@@ -51,17 +35,30 @@ type Props = {
   log: Pick<ReturnType<typeof useActionLog>, 'viewId' | 'through'>
   kinds: readonly string[]
   inProject: boolean
-  /** What the record is called that the log is narrowed to. */
-  recordName: string | undefined
+  /** What is called how of what the log can be narrowed to. */
+  names: ReadonlyMap<string, string>
+  /** What takes the log away, at the end. */
+  actions: ReactNode
 }
 
 /** Narrows the log by person, kind, period and project; the record is chosen in a row, and let go here. */
-export function ActionLogFilterBar({ filters, onChange, log, kinds, inProject, recordName }: Props) {
+export function ActionLogFilterBar({ filters, onChange, log, kinds, inProject, names, actions }: Props) {
   const { t } = useTranslation()
-  const styles = useStyles()
+  const chips = useChips(filters, onChange, names)
   return (
     <>
-      <search className={styles.bar} aria-label={t('actionLog.filters')}>
+      <ListFilterBar
+        chosen={chips.length}
+        actions={actions}
+        search={
+          <ToggleFilter
+            label={t('actionLog.hideViews')}
+            isOn={hidesViews(filters)}
+            disabled={filters.kinds.includes('ActionLogViewed')}
+            onTurn={(isOn) => onChange({ views: isOn ? '' : 'yes' })}
+          />
+        }
+      >
         <LogChoice
           of="person"
           label={t('actionLog.person')}
@@ -82,29 +79,41 @@ export function ActionLogFilterBar({ filters, onChange, log, kinds, inProject, r
           />
         )}
         <PeriodFilter filters={filters} onChange={onChange} />
-        <Checkbox
-          label={t('actionLog.hideViews')}
-          checked={hidesViews(filters)}
-          disabled={filters.kinds.includes('ActionLogViewed')}
-          onChange={(_, { checked }) => onChange({ views: checked ? '' : 'yes' })}
-        />
-      </search>
-      {anyFilter(filters) && (
-        <div className={styles.chips}>
-          {filters.record && (
-            <TagGroup aria-label={t('actionLog.record')} onDismiss={() => onChange({ record: '' })}>
-              <Tag dismissible size="small" value="record" dismissIcon={{ 'aria-label': t('actionLog.allRecords') }}>
-                {t('actionLog.record')}: {recordName ?? t('actionLog.oneRecord')}
-              </Tag>
-            </TagGroup>
-          )}
-          <Button size="small" appearance="subtle" onClick={() => onChange(noFilters)}>
-            {t('actionLog.clear')}
-          </Button>
-        </div>
-      )}
+      </ListFilterBar>
+      {chips.length > 0 && <FilterChips chips={chips} onClear={() => onChange(noFilters)} />}
     </>
   )
+}
+
+/** What the log is narrowed to, by name as far as that stands in what was read. */
+function useChips(
+  filters: LogFilters,
+  onChange: Props['onChange'],
+  names: ReadonlyMap<string, string>,
+): readonly FilterChip[] {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const day = (name: 'from' | 'to', label: string) =>
+    filters[name] && { key: name, text: `${label}: ${showDay(filters[name], language)}`, gone: { [name]: '' } }
+  const chosen = (name: 'person' | 'project' | 'record', unnamed: string) =>
+    filters[name] && {
+      key: name,
+      text: `${t(`actionLog.${name}`)}: ${names.get(filters[name]) ?? unnamed}`,
+      gone: { [name]: '' },
+    }
+  const chips = [
+    chosen('person', t('actionLog.onePerson')),
+    ...filters.kinds.map((kind) => ({
+      key: kind,
+      text: `${t('actionLog.kind')}: ${t(`event.${kind}`, kind)}`,
+      gone: { kinds: filters.kinds.filter((each) => each !== kind) },
+    })),
+    chosen('project', t('actionLog.oneProject')),
+    day('from', t('actionLog.firstDay')),
+    day('to', t('actionLog.lastDay')),
+    chosen('record', t('actionLog.oneRecord')),
+  ]
+  return chips.flatMap((chip) => (chip ? [{ ...chip, onRemove: () => onChange(chip.gone) }] : []))
 }
 
 type Changing = Pick<Props, 'onChange'>
@@ -124,30 +133,30 @@ function KindFilter({ chosen, kinds, onChange }: KindProps) {
         ? textOf(only)
         : t('actionLog.kindCount', { count: shown.length })
   return (
-    <Field label={t('actionLog.kind')}>
-      <Dropdown
-        multiselect
-        className={styles.kinds}
-        listbox={{ className: styles.listbox }}
-        positioning={{ position: 'below', align: 'start', pinned: true, autoSize: 'height' }}
-        value={summary}
-        button={{ children: <span className={styles.text}>{summary}</span> }}
-        selectedOptions={[...shown]}
-        onOptionSelect={(_, { selectedOptions }) => choose(selectedOptions)}
-      >
-        {kindGroups([...new Set([...kinds, ...shown])]).map((group) => (
-          <OptionGroup key={group.module} label={t(`actionLog.module.${group.module}`)}>
-            {group.kinds.map((kind) => (
-              <Option key={kind} value={kind} text={textOf(kind)}>
-                <Text className={styles.option} block>
-                  {textOf(kind)}
-                </Text>
-              </Option>
-            ))}
-          </OptionGroup>
-        ))}
-      </Dropdown>
-    </Field>
+    <Dropdown
+      multiselect
+      size="small"
+      aria-label={t('actionLog.kind')}
+      className={styles.kinds}
+      listbox={{ className: styles.listbox }}
+      positioning={{ position: 'below', align: 'start', pinned: true, autoSize: 'height' }}
+      value={summary}
+      button={{ children: <span className={styles.text}>{summary}</span> }}
+      selectedOptions={[...shown]}
+      onOptionSelect={(_, { selectedOptions }) => choose(selectedOptions)}
+    >
+      {kindGroups([...new Set([...kinds, ...shown])]).map((group) => (
+        <OptionGroup key={group.module} label={t(`actionLog.module.${group.module}`)}>
+          {group.kinds.map((kind) => (
+            <Option key={kind} value={kind} text={textOf(kind)}>
+              <Text className={styles.option} block>
+                {textOf(kind)}
+              </Text>
+            </Option>
+          ))}
+        </OptionGroup>
+      ))}
+    </Dropdown>
   )
 }
 
@@ -165,35 +174,37 @@ function PeriodFilter({ filters, onChange }: { filters: LogFilters } & Changing)
   }
   return (
     <>
-      <Field label={t('actionLog.period')}>
-        <Select value={isCustom ? 'custom' : shown} onChange={(_, { value }) => choose(value)}>
-          {['any', ...periods, 'custom'].map((period) => (
-            <option key={period} value={period}>
-              {t(`actionLog.periods.${period}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {(isCustom || shown === 'custom') && (
-        <>
-          <DateField
-            key={`from ${filters.from}`}
-            name="from"
-            label={t('actionLog.firstDay')}
-            value={filters.from}
-            direction="past"
-            onChange={(from) => from !== filters.from && onChange({ from })}
-          />
-          <DateField
-            key={`to ${filters.to}`}
-            name="to"
-            label={t('actionLog.lastDay')}
-            value={filters.to}
-            direction="past"
-            onChange={(to) => to !== filters.to && onChange({ to })}
-          />
-        </>
-      )}
+      <ChoiceFilter
+        label={t('actionLog.period')}
+        value={isCustom ? 'custom' : shown}
+        choices={['any', ...periods, 'custom'].map((period) => ({
+          value: period,
+          text: t(`actionLog.periods.${period}`),
+        }))}
+        onChange={choose}
+      />
+      {(isCustom || shown === 'custom') && <OwnPeriod filters={filters} onChange={onChange} />}
     </>
+  )
+}
+
+/** Nobody did anything yet on a day to come. */
+function OwnPeriod({ filters, onChange }: { filters: LogFilters } & Changing) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <div className={styles.days}>
+      {(['from', 'to'] as const).map((name) => (
+        <DateField
+          key={`${name} ${filters[name]}`}
+          name={name}
+          size="small"
+          label={t(name === 'from' ? 'actionLog.firstDay' : 'actionLog.lastDay')}
+          value={filters[name]}
+          direction="past"
+          onChange={(day) => day !== filters[name] && onChange({ [name]: day })}
+        />
+      ))}
+    </div>
   )
 }

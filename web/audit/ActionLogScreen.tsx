@@ -10,7 +10,11 @@ export function ActionLogScreen() {
   return (
     <Page
       title={t('navigation.action-log')}
-      actions={<ButtonLink to={addresses.logProof()}>{t('proof.title')}</ButtonLink>}
+      actions={
+        <ButtonLink size="small" to={addresses.logProof()}>
+          {t('proof.title')}
+        </ButtonLink>
+      }
     >
       <ActionLog />
     </Page>

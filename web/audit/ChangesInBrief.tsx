@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
-import { type DescribedChanges, describeChanges } from '@prumo/contracts/audit/describeChanges'
+import { type ChangeText, type DescribedChanges, describeChanges } from '@prumo/contracts/audit/describeChanges'
 import type { Wording } from '@prumo/contracts/audit/wording'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
@@ -21,19 +21,20 @@ type Props = {
   wrap?: boolean | 'briefly'
 }
 
-/** The first changes of an action in a line each, before → after. */
+/** The first changes of an action in a line each, before → after; whole for whoever points at it. */
 export function ChangesInBrief({ action, wording, most = 2, wrap = false }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const changes = describeChanges(action, wording).filter(({ technical }) => !technical)
-  const shown = changes.slice(0, most)
+  // Where each has but one line, what is left out is named in the last of them.
+  const shown = changes.slice(0, wrap || changes.length <= most ? most : most - 1)
   // Several things, each on a line: where there is one line, they are told apart, too.
   const lined = (text: string) => (wrap ? text : text.replaceAll('\n', ' · '))
   const lines = mergeClasses(wrap ? styles.wrapped : styles.line, wrap === 'briefly' && styles.briefly)
   return (
     <div className={styles.root}>
       {shown.map(({ field, label, before, after }) => (
-        <Text key={field} size={200} className={lines}>
+        <Text key={field} size={200} className={lines} title={wrap ? undefined : wholeOf({ label, before, after })}>
           <span className={styles.label}>{label}: </span>
           {before !== undefined && (
             <>
@@ -50,11 +51,14 @@ export function ChangesInBrief({ action, wording, most = 2, wrap = false }: Prop
           )}
         </Text>
       ))}
-      {changes.length > most && (
-        <Text size={200} className={styles.label}>
-          {t('actionLog.moreChanges', { count: changes.length - most })}
+      {changes.length > shown.length && (
+        <Text size={200} className={styles.label} title={changes.slice(shown.length).map(wholeOf).join('\n')}>
+          {t('actionLog.moreChanges', { count: changes.length - shown.length })}
         </Text>
       )}
     </div>
   )
 }
+
+const wholeOf = ({ label, before, after }: Pick<ChangeText, 'label' | 'before' | 'after'>) =>
+  `${label}: ${[before, after].filter((value) => value !== undefined).join(' → ')}`

@@ -1,7 +1,8 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ToolbarButton } from '../platform/layout/ToolbarButton'
 import { useToasts } from '../platform/layout/useToasts'
 import { newId } from '../platform/newId'
 import { send } from '../platform/server/api'
@@ -57,9 +58,11 @@ export function ExportMenu({ view, reopen }: Props) {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <Button icon={<ArrowDownloadRegular />} disabledFocusable={exporting || view === undefined}>
-          {t('command.ExportActionLog')}
-        </Button>
+        <ToolbarButton
+          icon={<ArrowDownloadRegular />}
+          disabledFocusable={exporting || view === undefined}
+          label={t('command.ExportActionLog')}
+        />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

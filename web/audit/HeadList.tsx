@@ -12,7 +12,6 @@ const useStyles = makeStyles({
   list: {
     display: 'flex',
     flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
     margin: 0,
     padding: 0,
     listStyle: 'none',
@@ -22,12 +21,11 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(200px, 1fr) minmax(240px, 2fr) max-content',
     gap: '6px 20px',
     alignItems: 'start',
-    padding: '12px 16px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
+    padding: '6px 8px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  words: { display: 'grid', gap: '2px', minWidth: 0 },
+  words: { display: 'grid', minWidth: 0 },
   root: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
   places: { display: 'grid', gap: '2px', margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' },
 })
@@ -52,7 +50,7 @@ export function HeadList({ heads, onTaken }: { heads: readonly LogHead[]; onTake
       {heads.map((head) => (
         <li key={head.size} className={styles.head}>
           <div className={styles.words}>
-            <Text weight="semibold">{t('proof.entries', { count: head.size })}</Text>
+            <Text>{t('proof.entries', { count: head.size })}</Text>
             <QuietText>
               {showInstant(head.signedAt)} · {head.signedBy ?? t('proof.byItself')}
             </QuietText>

@@ -1,4 +1,3 @@
-import { Field } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { SearchedChoice } from '../platform/forms/SearchedChoice'
@@ -23,15 +22,17 @@ export function LogChoice({ of, label, log, ...choosing }: Props) {
     return gone && of === 'project' ? t('actionLog.deletedProject', { name }) : name
   }
   return (
-    <Field label={label}>
+    <div>
       <SearchedChoice
         {...choosing}
+        size="small"
+        label={label}
         question={log.viewId && `action log ${of} ${log.viewId}`}
         ask={async (wish) => {
           const { items, next } = await log.through((viewId) => fetchQuery('actionLogChoices', { viewId, of, ...wish }))
           return { items: items.map((item) => ({ value: item.id, text: textOf(item) })), next }
         }}
       />
-    </Field>
+    </div>
   )
 }

@@ -25,17 +25,17 @@ import { LogLosses } from './LogLosses'
 import { VerifyFile } from './VerifyFile'
 
 const useStyles = makeStyles({
-  section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, paddingTop: '8px' },
+  section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, paddingTop: '4px' },
+  heading: { margin: 0 },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'minmax(120px, max-content) minmax(0, 1fr)',
-    gap: '6px 20px',
+    gap: '2px 20px',
     margin: 0,
     '& dt': { color: tokens.colorNeutralForeground3 },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
   },
   root: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
-  bar: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
   says: { margin: 0, paddingLeft: '20px', maxWidth: '80ch', '& li': { paddingBottom: '6px' } },
 })
 
@@ -46,7 +46,14 @@ export function LogProofScreen() {
   return (
     <Page
       title={t('proof.title')}
-      actions={<ButtonLink to={addresses.actionLog()}>{t('navigation.action-log')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink size="small" to={addresses.actionLog()}>
+            {t('navigation.action-log')}
+          </ButtonLink>
+          {data && <Deeds />}
+        </>
+      }
     >
       <FailureBar failure={error} onRetry={() => void mutate()} />
       {!data ? (
@@ -95,7 +102,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles()
   return (
     <section className={styles.section} aria-label={title}>
-      <Subtitle2 as="h2">{title}</Subtitle2>
+      <Subtitle2 as="h2" className={styles.heading}>
+        {title}
+      </Subtitle2>
       {children}
     </section>
   )
@@ -119,11 +128,30 @@ function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer
   const { t } = useTranslation()
   const showInstant = useShowInstant()
   const styles = useStyles()
-  const toasts = useToasts()
-  const [busy, setBusy] = useState(false)
   const [last] = heads
   const uncovered = tree.size - (last?.size ?? 0)
+  return (
+    <Section title={t('proof.state')}>
+      <LogLosses lost={lost} logsAccepted={logsAccepted} />
+      <dl className={styles.facts}>
+        <dt>{t('proof.size')}</dt>
+        <dd>{t('proof.entries', { count: tree.size })}</dd>
+        <dt>{t('proof.root')}</dt>
+        <dd className={styles.root}>{tree.root}</dd>
+        <dt>{t('proof.lastHead')}</dt>
+        <dd>{last ? showInstant(last.signedAt) : t('proof.none')}</dd>
+        <dt>{t('proof.uncovered')}</dt>
+        <dd>{t(last ? 'proof.uncoveredCount' : 'proof.entries', { count: uncovered })}</dd>
+      </dl>
+    </Section>
+  )
+}
 
+/** Signs all that there is, and takes it along with its proofs. */
+function Deeds() {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const [busy, setBusy] = useState(false)
   const doing = (work: () => Promise<string>) => async () => {
     setBusy(true)
     try {
@@ -147,27 +175,20 @@ function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer
     return t('done.ExportLogProof')
   })
   return (
-    <Section title={t('proof.state')}>
-      <LogLosses lost={lost} logsAccepted={logsAccepted} />
-      <dl className={styles.facts}>
-        <dt>{t('proof.size')}</dt>
-        <dd>{t('proof.entries', { count: tree.size })}</dd>
-        <dt>{t('proof.root')}</dt>
-        <dd className={styles.root}>{tree.root}</dd>
-        <dt>{t('proof.lastHead')}</dt>
-        <dd>{last ? showInstant(last.signedAt) : t('proof.none')}</dd>
-        <dt>{t('proof.uncovered')}</dt>
-        <dd>{t(last ? 'proof.uncoveredCount' : 'proof.entries', { count: uncovered })}</dd>
-      </dl>
-      <div className={styles.bar}>
-        <Button appearance="primary" icon={<SignatureRegular />} disabledFocusable={busy} onClick={() => void sign()}>
-          {t('command.SignHead')}
-        </Button>
-        <Button icon={<ArrowDownloadRegular />} disabledFocusable={busy} onClick={() => void exportAll()}>
-          {t('command.ExportLogProof')}
-        </Button>
-      </div>
-    </Section>
+    <>
+      <Button size="small" icon={<ArrowDownloadRegular />} disabledFocusable={busy} onClick={() => void exportAll()}>
+        {t('command.ExportLogProof')}
+      </Button>
+      <Button
+        size="small"
+        appearance="primary"
+        icon={<SignatureRegular />}
+        disabledFocusable={busy}
+        onClick={() => void sign()}
+      >
+        {t('command.SignHead')}
+      </Button>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
-import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { HiddenHeading } from '../platform/layout/HiddenHeading'
 import { ActionLog } from './ActionLog'
 import { ErasedStretches } from './ErasedStretches'
 
@@ -10,10 +11,9 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     flexGrow: 1,
     minHeight: 0,
-    gap: tokens.spacingVerticalM,
-    paddingBottom: '24px',
+    gap: tokens.spacingVerticalS,
+    paddingBottom: '12px',
   },
-  title: { margin: 0 },
 })
 
 /** The action log of the project whose screen it stands in. */
@@ -23,9 +23,7 @@ export function ProjectActionLogScreen() {
   const { projectId = '' } = useParams()
   return (
     <section className={styles.root}>
-      <Subtitle1 as="h2" className={styles.title}>
-        {t('navigation.action-log')}
-      </Subtitle1>
+      <HiddenHeading>{t('navigation.action-log')}</HiddenHeading>
       <ErasedStretches projectId={projectId} />
       <ActionLog key={projectId} projectId={projectId} />
     </section>

@@ -15,7 +15,8 @@ import { ChangesInBrief } from './ChangesInBrief'
 import { useActorName } from './useActorName'
 
 const useStyles = makeStyles({
-  cell: { display: 'grid', contain: 'inline-size', gap: '2px', justifyItems: 'start' },
+  cell: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', contain: 'inline-size', justifyItems: 'start' },
+  roomy: { gap: '2px' },
   line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '100%' },
   // A name goes on in a second line rather than be cut.
   who: {
@@ -25,8 +26,21 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
-  record: { fontWeight: tokens.fontWeightSemibold, textAlign: 'left', overflowWrap: 'anywhere', minHeight: '24px' },
+  // At a desk what it was done to, and in which project, share a line; on a phone each has its own.
+  whereto: { display: 'flex', alignItems: 'center', gap: '8px', maxWidth: '100%', minWidth: 0, height: '20px' },
+  record: {
+    flexShrink: 1,
+    minWidth: '24px',
+    minHeight: '24px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: 'left',
+  },
+  wrapped: { whiteSpace: 'normal', overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
+  project: { flexShrink: 8, minWidth: '40px' },
   when: { display: 'grid' },
+  time: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -43,23 +57,14 @@ export function useActionColumns({ wording, inProject, onRecord }: Props): Colum
 
   const when = ({ at }: Action) => (
     <time dateTime={at} title={at} className={narrow ? undefined : styles.when}>
-      {showDay(dayAt(zones, at), language)} <span className={styles.quiet}>{showTime(at, language, zones)}</span>
+      {showDay(dayAt(zones, at), language)}{' '}
+      <span className={mergeClasses(styles.quiet, styles.time)}>{showTime(at, language, zones)}</span>
     </time>
   )
   const what = (action: Action) => (
     <>
       <RowOpener to={addressWith(String(action.position))}>{describeKind(action, wording)}</RowOpener>
-      <Record action={action} onRecord={onRecord} />
-      {action.spelledOtherwise && (
-        <Text size={200} className={styles.quiet}>
-          {t('actionLog.changedNothing')}
-        </Text>
-      )}
-      {!inProject && action.projectPitch && action.recordId !== action.projectId && (
-        <Text size={200} className={mergeClasses(styles.quiet, styles.line)} title={action.projectPitch}>
-          {action.projectPitch}
-        </Text>
-      )}
+      <Whereto action={action} inProject={inProject} onRecord={onRecord} />
     </>
   )
   if (narrow)
@@ -69,7 +74,7 @@ export function useActionColumns({ wording, inProject, onRecord }: Props): Colum
         name: t('actionLog.action'),
         width: 'minmax(0, calc(100vw - 28px))',
         cell: (action) => (
-          <div className={styles.cell}>
+          <div className={mergeClasses(styles.cell, styles.roomy)}>
             <Text size={200}>{when(action)}</Text>
             <Text weight="semibold">{nameOf(action.actor)}</Text>
             {what(action)}
@@ -79,11 +84,11 @@ export function useActionColumns({ wording, inProject, onRecord }: Props): Colum
       },
     ]
   return [
-    { key: 'when', name: t('actionLog.when'), width: '156px', cell: when },
+    { key: 'when', name: t('actionLog.when'), width: '176px', cell: when },
     {
       key: 'who',
       name: t('actionLog.who'),
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(110px, 1fr)',
       cell: ({ actor }) => (
         <div className={styles.cell}>
           <Text className={styles.who} title={nameOf(actor)}>
@@ -95,19 +100,19 @@ export function useActionColumns({ wording, inProject, onRecord }: Props): Colum
     {
       key: 'what',
       name: t('actionLog.what'),
-      width: 'minmax(200px, 2fr)',
+      width: 'minmax(220px, 3fr)',
       cell: (action) => <div className={styles.cell}>{what(action)}</div>,
     },
     {
       key: 'changes',
       name: t('actionLog.beforeAndAfter'),
-      width: 'minmax(220px, 2.4fr)',
+      width: 'minmax(200px, 2.4fr)',
       cell: (action) => <ChangesInBrief action={action} wording={wording} />,
     },
     {
       key: 'from',
       name: t('actionLog.from'),
-      width: '150px',
+      width: '136px',
       cell: ({ from }) => <Origin from={from} />,
     },
   ]
@@ -118,7 +123,7 @@ function Origin({ from }: Pick<Action, 'from'>) {
   const styles = useStyles()
   return (
     <div className={styles.cell}>
-      <Text size={200} className={styles.line}>
+      <Text size={200} className={styles.line} title={from?.network}>
         {from ? from.network : t('actionLog.fromInside')}
       </Text>
       {from?.userAgent && (
@@ -130,16 +135,46 @@ function Origin({ from }: Pick<Action, 'from'>) {
   )
 }
 
+type WheretoProps = Omit<Props, 'wording'> & { action: Action }
+
+/** What it was done to, in which project, and that it changed nothing where that is so. */
+function Whereto({ action, inProject, onRecord }: WheretoProps) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const narrow = useNarrow()
+  const { projectPitch, spelledOtherwise } = action
+  const isElsewhere = !inProject && projectPitch && action.recordId !== action.projectId
+  const parts = (
+    <>
+      <Record action={action} onRecord={onRecord} />
+      {spelledOtherwise && (
+        <Text size={200} className={styles.quiet}>
+          {t('actionLog.changedNothing')}
+        </Text>
+      )}
+      {isElsewhere && (
+        <Text size={200} className={mergeClasses(styles.quiet, styles.line, styles.project)} title={projectPitch}>
+          {projectPitch}
+        </Text>
+      )}
+    </>
+  )
+  const isEmpty = !isElsewhere && !spelledOtherwise && (action.recordId === null || !namesRecord(action))
+  return narrow || isEmpty ? parts : <div className={styles.whereto}>{parts}</div>
+}
+
 /** What it was done to, unless that is who did it; choosing it shows all that was done to it. */
 function Record({ action, onRecord }: Pick<Props, 'onRecord'> & { action: Action }) {
   const { t } = useTranslation()
   const styles = useStyles()
+  const narrow = useNarrow()
   const { recordId, recordName } = action
   if (recordId === null || !namesRecord(action)) return null
   return (
     <Link
       as="button"
-      className={styles.record}
+      className={mergeClasses(styles.record, narrow && styles.wrapped)}
+      title={recordName ?? undefined}
       aria-label={t('actionLog.onlyRecord', { name: recordName })}
       onClick={(event) => {
         event.stopPropagation()

@@ -3,9 +3,11 @@ import { fileForms, fileSorts, type ListedFile } from '@prumo/contracts/discussi
 import { showBytes } from '@prumo/contracts/formats/numbers'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShowInstant } from '../platform/formats/useShowInstant'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
+import { CutText } from '../platform/lists/CutText'
+import { FilterChips } from '../platform/lists/FilterChips'
+import { InstantCell } from '../platform/lists/InstantCell'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { PagedTable } from '../platform/lists/PagedTable'
 import { RowOpener } from '../platform/lists/RowOpener'
@@ -13,13 +15,13 @@ import { SearchFilter } from '../platform/lists/SearchFilter'
 import type { Column } from '../platform/lists/Table'
 import { useAddressWith } from '../platform/lists/useAddressWith'
 import { useFilters } from '../platform/lists/useFilters'
+import { useInstantWidth } from '../platform/lists/useInstantWidth'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { FileDrawer } from './FileDrawer'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
-  name: { fontWeight: tokens.fontWeightSemibold },
+  root: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -30,12 +32,13 @@ export function FileList({ projectId }: { projectId?: string }) {
   const [filters, setFilter, clear] = useFilters('search', 'form', 'sort', 'file')
   const search = useDeferredValue(filters.search)
   const sort = fileSorts.find((each) => each === filters.sort) ?? 'attachedAt'
+  const form = fileForms.find((each) => each === filters.form)
   const pages = usePagedQuery('files', {
     projectId,
     sort,
     search: search || undefined,
     limit: 100,
-    form: fileForms.find((each) => each === filters.form),
+    form,
   })
   const columns = useColumns(projectId === undefined)
   const filtered = filters.search !== '' || filters.form !== ''
@@ -43,22 +46,33 @@ export function FileList({ projectId }: { projectId?: string }) {
 
   return (
     <div className={styles.root}>
-      <ListFilterBar count={pages.first && t('files.count', { count: pages.first.total })}>
-        <SearchFilter
-          label={t('files.search')}
-          value={filters.search}
-          onChange={(typed) => setFilter('search', typed)}
-        />
+      <ListFilterBar
+        count={pages.first ? t('files.count', { count: pages.first.total }) : null}
+        search={
+          <SearchFilter
+            label={t('files.search')}
+            value={filters.search}
+            onChange={(typed) => setFilter('search', typed)}
+          />
+        }
+        chosen={form ? 1 : 0}
+      >
         <ChoiceFilter
           label={t('files.form')}
           value={filters.form}
           choices={[
             { value: '', text: t('files.anyForm') },
-            ...fileForms.map((form) => ({ value: form, text: t(`files.forms.${form}`) })),
+            ...fileForms.map((each) => ({ value: each, text: t(`files.forms.${each}`) })),
           ]}
-          onChange={(form) => setFilter('form', form)}
+          onChange={(chosen) => setFilter('form', chosen)}
         />
       </ListFilterBar>
+      {form && (
+        <FilterChips
+          chips={[{ key: form, text: t(`files.forms.${form}`), onRemove: () => setFilter('form', '') }]}
+          onClear={clear}
+        />
+      )}
       <PagedTable
         pages={pages}
         empty={
@@ -85,25 +99,20 @@ export function FileList({ projectId }: { projectId?: string }) {
 function useColumns(acrossProjects: boolean): Column<ListedFile>[] {
   const { t } = useTranslation()
   const language = useLanguage()
-  const showInstant = useShowInstant()
   const styles = useStyles()
   const addressWith = useAddressWith('file')
   return [
     {
       key: 'name',
       name: t('files.name'),
-      width: 'minmax(170px, 2fr)',
+      width: 'minmax(170px, 2.4fr)',
       sortable: true,
-      cell: (file) => (
-        <RowOpener className={styles.name} to={addressWith(file.fileId)}>
-          {file.name}
-        </RowOpener>
-      ),
+      cell: (file) => <RowOpener to={addressWith(file.fileId)}>{file.name}</RowOpener>,
     },
     {
       key: 'size',
       name: t('files.size'),
-      width: '90px',
+      width: '84px',
       sortable: true,
       align: 'end' as const,
       cell: (file) => showBytes(file.size, language),
@@ -113,41 +122,49 @@ function useColumns(acrossProjects: boolean): Column<ListedFile>[] {
           {
             key: 'project',
             name: t('files.project'),
-            width: 'minmax(140px, 1.2fr)',
+            width: 'minmax(110px, 1.2fr)',
             wide: true,
-            cell: (file: ListedFile) => file.projectPitch,
+            cell: (file: ListedFile) => <CutText>{file.projectPitch}</CutText>,
           },
         ]
       : []),
     {
       key: 'of',
       name: t('files.of'),
-      width: 'minmax(130px, 1fr)',
+      width: 'minmax(110px, 1fr)',
       wide: true,
-      cell: (file) =>
-        file.targetKind === 'project' ? t('files.wholeProject') : (file.targetName ?? t('files.deletedTarget')),
+      cell: (file) => (
+        <CutText>
+          {file.targetKind === 'project' ? t('files.wholeProject') : (file.targetName ?? t('files.deletedTarget'))}
+        </CutText>
+      ),
     },
     {
       key: 'description',
       name: t('files.description'),
-      width: 'minmax(120px, 1.2fr)',
+      width: 'minmax(100px, 1.2fr)',
       wide: true,
-      cell: (file) => file.description || <span className={styles.quiet}>{t('files.noDescription')}</span>,
+      cell: (file) =>
+        file.description ? (
+          <CutText>{file.description}</CutText>
+        ) : (
+          <span className={styles.quiet}>{t('files.noDescription')}</span>
+        ),
     },
     {
       key: 'uploader',
       name: t('files.uploader'),
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(100px, 1fr)',
       wide: true,
-      cell: (file) => file.uploaderName ?? t('comments.erased'),
+      cell: (file) => <CutText>{file.uploaderName ?? t('comments.erased')}</CutText>,
     },
     {
       key: 'attachedAt',
       name: t('files.uploadedAt'),
-      width: '220px',
+      width: useInstantWidth(),
       sortable: true,
       wide: true,
-      cell: (file) => showInstant(file.attachedAt),
+      cell: (file) => <InstantCell at={file.attachedAt} />,
     },
   ]
 }

@@ -4,5 +4,5 @@ import { Discussion } from './Discussion'
 /** What is said of a project as a whole. */
 export function ProjectDiscussionScreen() {
   const { projectId = '' } = useParams()
-  return <Discussion projectId={projectId} target={{ kind: 'project', id: projectId }} />
+  return <Discussion projectId={projectId} isView target={{ kind: 'project', id: projectId }} />
 }

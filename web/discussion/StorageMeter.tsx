@@ -7,7 +7,8 @@ import { useLanguage } from '../platform/texts/useLanguage'
 
 const useStyles = makeStyles({
   // Its place is there before its figures are, so that nothing below is pushed away.
-  root: { display: 'grid', alignContent: 'start', gap: '4px', width: '260px', maxWidth: '100%', minHeight: '48px' },
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px', minHeight: '24px' },
+  meter: { width: '120px' },
 })
 
 const nearlyFull = 0.9
@@ -25,6 +26,7 @@ export function StorageMeter() {
     <div className={styles.root}>
       <ProgressBar
         value={Math.min(1, part)}
+        className={styles.meter}
         thickness="large"
         color={part >= nearlyFull ? 'warning' : 'brand'}
         aria-label={t('storage.title')}

@@ -1,6 +1,7 @@
 import { FolderRegular } from '@fluentui/react-icons'
 import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
+import { NewFile } from './NewFile'
 
 export const discussion = {
   views: [
@@ -10,6 +11,7 @@ export const discussion = {
       place: 'records',
       feature: 'discussion',
       address: addresses.projectFiles,
+      action: NewFile,
       begins: { command: 'AttachFile', level: 'editOnly' },
     },
   ],

@@ -18,8 +18,7 @@ const useStyles = makeStyles({
   option: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '2px',
-    padding: '8px 10px',
+    padding: '5px 10px',
     borderLeft: '3px solid transparent',
     borderRadius: tokens.borderRadiusMedium,
     cursor: 'pointer',
@@ -27,6 +26,7 @@ const useStyles = makeStyles({
   },
   pointed: { backgroundColor: tokens.colorNeutralBackground1Selected, borderLeftColor: tokens.colorBrandStroke1 },
   head: { display: 'flex', gap: '8px', alignItems: 'center', justifyContent: 'space-between' },
+  line: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 })
 
@@ -94,12 +94,14 @@ export function ApprovalQueue({ items, openId, listRef, onOpen, onDecide }: Prop
             }}
           >
             <span className={styles.head}>
-              <Text weight={item.viewedAt ? 'regular' : 'semibold'}>{title}</Text>
-              <RoomyBadge appearance={state === 'unseen' ? 'filled' : 'tint'}>
+              <Text weight={item.viewedAt ? 'regular' : 'semibold'} className={styles.line} title={title}>
+                {title}
+              </Text>
+              <RoomyBadge style={{ flexShrink: 0 }} appearance={state === 'unseen' ? 'filled' : 'tint'}>
                 {t(`approval.state.${state}`)}
               </RoomyBadge>
             </span>
-            <Text size={200} className={styles.quiet}>
+            <Text size={200} className={mergeClasses(styles.quiet, styles.line)} title={projectPitch}>
               {projectPitch}
             </Text>
             <Text size={200} className={styles.quiet}>

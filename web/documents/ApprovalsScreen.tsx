@@ -14,9 +14,9 @@ import { ApprovalPane, type Decide } from './ApprovalPane'
 import { ApprovalQueue } from './ApprovalQueue'
 
 const useStyles = makeStyles({
-  both: { display: 'grid', gridTemplateColumns: 'minmax(260px, 340px) 1fr', gap: tokens.spacingHorizontalXXL },
+  both: { display: 'grid', gridTemplateColumns: 'minmax(260px, 340px) 1fr', gap: tokens.spacingHorizontalXL },
   single: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  queue: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  queue: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
   keys: { color: tokens.colorNeutralForeground3, '& ul': { margin: '4px 0 0', paddingLeft: '18px' } },
 })
 
@@ -44,7 +44,7 @@ export function ApprovalsScreen() {
 
   const queue = data && data.items.length > 0 && (
     <div className={styles.queue}>
-      <Text>
+      <Text size={200}>
         {t('approval.count', { count: data.total })}
         {data.unseen > 0 && ` · ${t('approval.unseen', { count: data.unseen })}`}
       </Text>
@@ -78,6 +78,7 @@ export function ApprovalsScreen() {
           {pane && (
             <Button
               appearance="subtle"
+              size="small"
               icon={<ArrowLeftRegular />}
               style={{ alignSelf: 'flex-start' }}
               onClick={() => navigate(addresses.approvals())}

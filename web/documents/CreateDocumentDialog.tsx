@@ -1,4 +1,3 @@
-import { AddRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
@@ -14,8 +13,7 @@ type Props = {
   /** Whose form the new document begins with, where that is known already. */
   copied?: Place & { title: string }
   onCreated: (place: Place) => void
-  /** Told when a dialog that is open from the start is done. */
-  onClosed?: () => void
+  onClosed: () => void
 }
 
 /** A new document: empty, or with the form of another one of the project. */
@@ -42,12 +40,10 @@ export function CreateDocumentDialog({ projectId, copied, onCreated, onClosed }:
       type="CreateDocument"
       data={data}
       check={check}
-      {...(copied
-        ? { title: t('documents.duplicate') }
-        : { buttonProps: { appearance: 'primary', icon: <AddRegular /> } })}
+      {...(copied && { title: t('documents.duplicate') })}
       onClosed={(sent) => {
         if (sent && made) onCreated(made)
-        onClosed?.()
+        onClosed()
       }}
     >
       {!projectId && (

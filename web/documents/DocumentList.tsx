@@ -1,26 +1,24 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import type { ListedDocument } from '@prumo/contracts/documents/queries'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
-import { useShowInstant } from '../platform/formats/useShowInstant'
 import { EmptyState } from '../platform/layout/EmptyState'
-import { QuietText } from '../platform/layout/QuietText'
+import { useNarrow } from '../platform/layout/useNarrow'
+import { CutText } from '../platform/lists/CutText'
+import { InstantCell } from '../platform/lists/InstantCell'
 import { PagedTable } from '../platform/lists/PagedTable'
-import { RowOpener } from '../platform/lists/RowOpener'
+import { RowTitle } from '../platform/lists/RowTitle'
 import type { Column } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
+import { useInstantWidth } from '../platform/lists/useInstantWidth'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
-import { useAccess } from '../platform/session/useAccess'
-import { useProjectRights } from '../projects/useProjectRights'
-import { CreateDocumentDialog } from './CreateDocumentDialog'
 import { DocumentFilterBar, type DocumentFilters, statuses } from './DocumentFilterBar'
 import { DocumentStatusBadge } from './DocumentStatusBadge'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
-  title: { fontWeight: tokens.fontWeightSemibold },
+  root: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
 })
 
 /** Documents as a list: of one project, or of all. The filters are in the address. */
@@ -28,23 +26,23 @@ export function DocumentList({ projectId }: { projectId?: string }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const navigate = useNavigate()
-  const access = useAccess()
-  const rights = useProjectRights(projectId ?? '')
   const [filters, setFilter, clear] = useFilters('search', 'project', 'status', 'approver')
   const search = useDeferredValue(filters.search)
   const pages = usePagedQuery('documents', askedBy({ ...filters, search }, projectId))
   const columns = useColumns(projectId === undefined)
   const filtered = Object.values(filters).some((value) => value !== '')
-  const mayCreate = projectId ? rights.can('documents', 'editOnly') : access('documents', 'editOnly')
   const open = (document: { projectId: string; documentId: string }) =>
     void navigate(addresses.document(document.projectId, document.documentId))
-  const create = mayCreate && <CreateDocumentDialog {...(projectId && { projectId })} onCreated={open} />
 
   return (
     <div className={styles.root}>
-      <DocumentFilterBar filters={filters} onFilter={setFilter} projectId={projectId} total={pages.first?.total}>
-        {pages.items && pages.items.length > 0 && create}
-      </DocumentFilterBar>
+      <DocumentFilterBar
+        filters={filters}
+        onFilter={setFilter}
+        onClear={clear}
+        projectId={projectId}
+        total={pages.first?.total}
+      />
       <PagedTable
         pages={pages}
         empty={
@@ -52,7 +50,7 @@ export function DocumentList({ projectId }: { projectId?: string }) {
             title={t(filtered ? 'documents.noneFiltered' : 'documents.none')}
             text={t(filtered ? 'documents.noneFilteredText' : 'documents.noneText')}
           >
-            {filtered ? <Button onClick={clear}>{t('projects.clear')}</Button> : create}
+            {filtered && <Button onClick={clear}>{t('projects.clear')}</Button>}
           </EmptyState>
         }
         label={t('navigation.documents')}
@@ -74,22 +72,29 @@ const askedBy = ({ search, project, status, approver }: DocumentFilters, project
 
 function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
   const { t } = useTranslation()
-  const showInstant = useShowInstant()
-  const styles = useStyles()
+  const narrow = useNarrow()
+  const projectColumn = {
+    key: 'project',
+    name: t('field.project'),
+    width: 'minmax(110px, 1.2fr)',
+    wide: true,
+    cell: ({ projectPitch }: ListedDocument) => <CutText>{projectPitch}</CutText>,
+  }
   return [
     {
       key: 'title',
       name: t('field.title'),
       width: 'minmax(170px, 3fr)',
       cell: ({ projectId, documentId, title, number, projectPitch }) => (
-        <>
-          <div className={styles.title}>
-            <RowOpener to={addresses.document(projectId, documentId)}>{title}</RowOpener>
-          </div>
-          <QuietText>{[number, acrossProjects && projectPitch].filter(Boolean).join(' · ')}</QuietText>
-        </>
+        <RowTitle
+          to={addresses.document(projectId, documentId)}
+          quiet={[number, acrossProjects && narrow && projectPitch].filter(Boolean).join(' · ')}
+        >
+          {title}
+        </RowTitle>
       ),
     },
+    ...(acrossProjects ? [projectColumn] : []),
     {
       key: 'status',
       name: t('documents.status'),
@@ -99,7 +104,7 @@ function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
     {
       key: 'filled',
       name: t('documents.filled'),
-      width: '110px',
+      width: '104px',
       align: 'end',
       wide: true,
       cell: ({ filledCount, fieldCount }) => t('documents.filledOf', { filled: filledCount, count: fieldCount }),
@@ -107,21 +112,16 @@ function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
     {
       key: 'approvers',
       name: t('documents.approvers'),
-      width: 'minmax(140px, 1.5fr)',
+      width: 'minmax(110px, 1fr)',
       wide: true,
-      cell: ({ approvers }) => approvers.map(({ name }) => name).join(', '),
+      cell: ({ approvers }) => <CutText>{approvers.map(({ name }) => name).join(', ')}</CutText>,
     },
     {
       key: 'changedAt',
       name: t('documents.changed'),
-      width: 'minmax(220px, 1.2fr)',
+      width: `minmax(${useInstantWidth()}, 1.6fr)`,
       wide: true,
-      cell: ({ changedAt, changedByName }) => (
-        <>
-          <div>{showInstant(changedAt)}</div>
-          <QuietText>{changedByName}</QuietText>
-        </>
-      ),
+      cell: ({ changedAt, changedByName }) => <InstantCell at={changedAt} by={changedByName} />,
     },
   ]
 }

@@ -2,6 +2,7 @@ import { DocumentMultipleRegular, DocumentRegular, SignatureRegular } from '@flu
 import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
 import { ApprovalBadge } from './ApprovalBadge'
+import { NewDocument } from './NewDocument'
 
 export const documents = {
   views: [
@@ -10,6 +11,7 @@ export const documents = {
       place: 'records',
       feature: 'documents',
       address: addresses.projectDocuments,
+      action: NewDocument,
       begins: { command: 'CreateDocument', level: 'editOnly' },
     },
   ],

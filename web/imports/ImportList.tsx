@@ -2,12 +2,14 @@ import { makeStyles, Subtitle2 } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
-import { useShowInstant } from '../platform/formats/useShowInstant'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
+import { CutText } from '../platform/lists/CutText'
+import { InstantCell } from '../platform/lists/InstantCell'
 import { RowOpener } from '../platform/lists/RowOpener'
 import { Table } from '../platform/lists/Table'
+import { useInstantWidth } from '../platform/lists/useInstantWidth'
 import { useQuery } from '../platform/server/useQuery'
 import { ImportStateBadge } from './ImportStateBadge'
 
@@ -20,10 +22,10 @@ const useStyles = makeStyles({
 /** The imports that were, the latest first. */
 export function ImportList({ projectId, mayImport }: { projectId: string; mayImport: boolean }) {
   const { t } = useTranslation()
-  const showInstant = useShowInstant()
   const styles = useStyles()
   const navigate = useNavigate()
   const { data, error, mutate } = useQuery('imports', { projectId })
+  const instantWidth = useInstantWidth()
   if (!data) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading rows={3} />
   if (data.length === 0) return mayImport ? null : <EmptyState title={t('imports.none')} text={t('imports.noneText')} />
   return (
@@ -58,14 +60,14 @@ export function ImportList({ projectId, mayImport }: { projectId: string; mayImp
               name: t('imports.by'),
               width: 'minmax(120px, 1fr)',
               wide: true,
-              cell: ({ startedBy }) => startedBy,
+              cell: ({ startedBy }) => <CutText>{startedBy}</CutText>,
             },
             {
               key: 'at',
               name: t('imports.at'),
-              width: '220px',
+              width: instantWidth,
               wide: true,
-              cell: ({ startedAt }) => showInstant(startedAt),
+              cell: ({ startedAt }) => <InstantCell at={startedAt} />,
             },
             {
               key: 'added',

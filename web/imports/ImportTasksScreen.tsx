@@ -11,7 +11,7 @@ import { ImportProgress } from './ImportProgress'
 import { NewImport } from './NewImport'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '32px', paddingBottom: '32px', minWidth: 0 },
+  root: { display: 'flex', flexDirection: 'column', gap: '24px', paddingBottom: '24px', minWidth: 0 },
 })
 
 /** The imports of a project: one that is open by its address, else a new one and those that were. */

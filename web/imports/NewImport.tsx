@@ -19,8 +19,8 @@ import { RunningImport } from './RunningImport'
 type Props = { projectId: string; saved: ImportMapping | null; steps: readonly Step[] }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '1000px', minWidth: 0 },
-  title: { ...typographyStyles.subtitle1, margin: 0, outlineStyle: 'none' },
+  root: { display: 'flex', flexDirection: 'column', gap: '12px', maxWidth: '1000px', minWidth: 0 },
+  title: { ...typographyStyles.subtitle2, margin: 0, outlineStyle: 'none' },
   quiet: { color: tokens.colorNeutralForeground2 },
 })
 

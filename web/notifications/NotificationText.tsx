@@ -11,7 +11,9 @@ const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: '14px minmax(0, 1fr)', alignItems: 'center' },
   dot: { width: '8px', height: '8px', borderRadius: '50%' },
   unread: { backgroundColor: tokens.colorBrandBackground },
-  text: { overflowWrap: 'anywhere' },
+  line: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
+  lines: { display: 'grid', '& > :last-child': { gridColumn: 1 } },
+  text: { minWidth: 0, overflowWrap: 'anywhere' },
   quiet: { gridColumn: 2, color: tokens.colorNeutralForeground3 },
 })
 
@@ -30,15 +32,17 @@ export function NotificationText({ notification }: { notification: Notification 
   return (
     <span className={styles.root}>
       <span aria-hidden="true" className={mergeClasses(styles.dot, unread && styles.unread)} />
-      <Text weight={unread ? 'semibold' : 'regular'} className={styles.text}>
-        {unread && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
-        <RowOpener {...(recordExists && { to: notificationAddress(notification) })}>{sentence}</RowOpener>
-      </Text>
-      {!recordExists && (
-        <Text size={200} className={styles.quiet}>
-          {t('notifications.deleted')}
+      <span className={narrow ? styles.lines : styles.line}>
+        <Text weight={unread ? 'semibold' : 'regular'} className={styles.text}>
+          {unread && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
+          <RowOpener {...(recordExists && { to: notificationAddress(notification) })}>{sentence}</RowOpener>
         </Text>
-      )}
+        {!recordExists && (
+          <Text size={200} className={styles.quiet}>
+            {t('notifications.deleted')}
+          </Text>
+        )}
+      </span>
       {narrow && (
         <Text size={200} className={styles.quiet}>
           {projectPitch} · {showInstant(at)}

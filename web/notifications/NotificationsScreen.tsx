@@ -1,20 +1,25 @@
-import { Button, makeStyles, Switch } from '@fluentui/react-components'
-import { MailReadRegular, MailRegular } from '@fluentui/react-icons'
-import { type NotificationKind, notificationKinds } from '@prumo/contracts/notifications/kinds'
+import { Button, makeStyles } from '@fluentui/react-components'
+import { CheckmarkRegular, MailReadRegular, MailRegular } from '@fluentui/react-icons'
+import { notificationKinds } from '@prumo/contracts/notifications/kinds'
 import type { Notification } from '@prumo/contracts/notifications/queries'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useShowInstant } from '../platform/formats/useShowInstant'
 import { deedOf } from '../platform/keys/keyRegister'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { Page } from '../platform/layout/Page'
 import { ToolButton } from '../platform/layout/ToolButton'
+import { ToolbarButton } from '../platform/layout/ToolbarButton'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
+import { CutText } from '../platform/lists/CutText'
+import { FilterChips } from '../platform/lists/FilterChips'
+import { InstantCell } from '../platform/lists/InstantCell'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { PagedTable } from '../platform/lists/PagedTable'
 import type { Column } from '../platform/lists/Table'
+import { ToggleFilter } from '../platform/lists/ToggleFilter'
 import { useFilters } from '../platform/lists/useFilters'
+import { useInstantWidth } from '../platform/lists/useInstantWidth'
 import { useCommand } from '../platform/server/useCommand'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { NotificationText } from './NotificationText'
@@ -23,6 +28,7 @@ import { useUnread } from './useUnread'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
+  end: { marginLeft: 'auto' },
 })
 
 const keyOf = ({ kind, correlationId }: Notification) => `${kind} ${correlationId}`
@@ -54,33 +60,53 @@ export function NotificationsScreen() {
     <Page
       title={t('navigation.notifications')}
       actions={
-        <Switch
+        <ToggleFilter
           label={t(pages.first?.byMail === null ? 'notifications.noMails' : 'notifications.byMail')}
-          checked={pages.first ? (pages.first.byMail ?? false) : true}
+          isOn={pages.first ? (pages.first.byMail ?? false) : true}
           disabled={typeof pages.first?.byMail !== 'boolean'}
-          onChange={(_, { checked }) =>
-            void run(
-              'SetNotificationMail',
-              { byMail: checked },
-              { done: t(`notifications.mail.${checked ? 'on' : 'off'}`) },
-            )
+          onTurn={(byMail) =>
+            void run('SetNotificationMail', { byMail }, { done: t(`notifications.mail.${byMail ? 'on' : 'off'}`) })
           }
         />
       }
     >
       <ListFilterBar
+        search={
+          <ToggleFilter
+            label={t('notifications.onlyUnread')}
+            isOn={unread === 'yes'}
+            onTurn={(isOn) => setFilter('unread', isOn ? 'yes' : '')}
+          />
+        }
+        chosen={kind ? 1 : 0}
         actions={
-          <Button
-            size="small"
-            disabledFocusable={!newest || unreadCount === 0}
-            onClick={() => newest && void run('MarkAllNotificationsRead', { through: newest.at })}
-          >
-            {t('command.MarkAllNotificationsRead')}
-          </Button>
+          <span className={styles.end}>
+            <ToolbarButton
+              isNamed
+              icon={<CheckmarkRegular />}
+              disabledFocusable={!newest || unreadCount === 0}
+              label={t('command.MarkAllNotificationsRead')}
+              onClick={() => newest && void run('MarkAllNotificationsRead', { through: newest.at })}
+            />
+          </span>
         }
       >
-        <Filters kind={kind} unread={unread} onChange={setFilter} />
+        <ChoiceFilter
+          label={t('notifications.kind')}
+          value={kind ?? ''}
+          choices={[
+            { value: '', text: t('notifications.anyKind') },
+            ...notificationKinds.map((each) => ({ value: each, text: t(`notifications.kinds.${each}`) })),
+          ]}
+          onChange={(chosen) => setFilter('kind', chosen)}
+        />
       </ListFilterBar>
+      {kind && (
+        <FilterChips
+          chips={[{ key: kind, text: t(`notifications.kinds.${kind}`), onRemove: () => setFilter('kind', '') }]}
+          onClear={clear}
+        />
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the rows in it, which have the focus */}
       <div className={styles.list} onKeyDown={(event) => onKey(event, pages.items ?? [], mark)}>
         <PagedTable
@@ -103,34 +129,6 @@ export function NotificationsScreen() {
   )
 }
 
-type FiltersProps = {
-  kind: NotificationKind | undefined
-  unread: 'yes' | undefined
-  onChange: (filter: 'kind' | 'unread', value: string) => void
-}
-
-function Filters({ kind, unread, onChange }: FiltersProps) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <ChoiceFilter
-        label={t('notifications.kind')}
-        value={kind ?? ''}
-        choices={[
-          { value: '', text: t('notifications.anyKind') },
-          ...notificationKinds.map((each) => ({ value: each, text: t(`notifications.kinds.${each}`) })),
-        ]}
-        onChange={(chosen) => onChange('kind', chosen)}
-      />
-      <Switch
-        label={t('notifications.onlyUnread')}
-        checked={unread === 'yes'}
-        onChange={(_, { checked }) => onChange('unread', checked ? 'yes' : '')}
-      />
-    </>
-  )
-}
-
 type Mark = (notification: Notification, isRead: boolean) => Promise<boolean>
 
 /** U marks the row that has the focus as read or unread. */
@@ -144,7 +142,6 @@ function onKey(event: KeyboardEvent<HTMLElement>, items: readonly Notification[]
 
 function useColumns(mark: Mark): Column<Notification>[] {
   const { t } = useTranslation()
-  const showInstant = useShowInstant()
   return [
     {
       key: 'what',
@@ -157,14 +154,14 @@ function useColumns(mark: Mark): Column<Notification>[] {
       name: t('notifications.project'),
       width: 'minmax(140px, 2fr)',
       wide: true,
-      cell: ({ projectPitch }) => projectPitch,
+      cell: ({ projectPitch }) => <CutText>{projectPitch}</CutText>,
     },
     {
       key: 'at',
       name: t('notifications.at'),
-      width: '220px',
+      width: useInstantWidth(),
       wide: true,
-      cell: ({ at }) => showInstant(at),
+      cell: ({ at }) => <InstantCell at={at} />,
     },
     {
       key: 'mark',

@@ -1,6 +1,7 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
-import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
+import { Button, makeStyles } from '@fluentui/react-components'
+import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import { levels } from '@prumo/contracts/access'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
@@ -9,8 +10,9 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { QuietText } from '../platform/layout/QuietText'
 import { ToolButton } from '../platform/layout/ToolButton'
+import { Toolbar } from '../platform/layout/Toolbar'
 import { useNarrow } from '../platform/layout/useNarrow'
-import { RowOpener } from '../platform/lists/RowOpener'
+import { RowTitle } from '../platform/lists/RowTitle'
 import { type Column, Table } from '../platform/lists/Table'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
@@ -20,9 +22,6 @@ import { offeredFeatures } from './offeredFeatures'
 import type { AccessProfile } from './UsersTab'
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, flexWrap: 'wrap' },
-  end: { marginLeft: 'auto' },
-  words: { display: 'grid', contain: 'inline-size' },
   actions: { display: 'flex', justifyContent: 'flex-end' },
 })
 
@@ -33,32 +32,23 @@ const latest = (profiles: readonly AccessProfile[], { profileId, ...former }: Ac
 /** Named sets of rights, and how many people each one binds. */
 export function AccessProfilesTab() {
   const { t } = useTranslation()
-  const styles = useStyles()
   const can = useAccess()
-  const [editing, setEditing] = useState<AccessProfile | 'new'>()
+  const [editing, setEditing] = useState<AccessProfile>()
   const { data: profiles, error, mutate } = useQuery('accessProfiles', {})
   const manages = can('organization', 'totalControl')
   const columns = useColumns(manages, setEditing)
 
   if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
   if (!profiles) return <Loading />
-  const create = manages && (
-    <Button appearance="primary" icon={<AddRegular />} onClick={() => setEditing('new')}>
-      {t('command.CreateAccessProfile')}
-    </Button>
-  )
   return (
     <>
       {profiles.length === 0 ? (
-        <EmptyState title={t('organization.noProfiles')} text={t('organization.noProfilesText')}>
-          {create}
-        </EmptyState>
+        <EmptyState title={t('organization.noProfiles')} text={t('organization.noProfilesText')} />
       ) : (
         <>
-          <div className={styles.bar}>
+          <Toolbar>
             <QuietText>{t('organization.profilesText')}</QuietText>
-            <div className={styles.end}>{create}</div>
-          </div>
+          </Toolbar>
           <Table
             label={t('organization.profiles')}
             columns={columns}
@@ -70,7 +60,7 @@ export function AccessProfilesTab() {
       )}
       {editing && (
         <AccessProfileDialog
-          {...(editing !== 'new' && { profile: latest(profiles, editing) })}
+          profile={latest(profiles, editing)}
           readOnly={!manages}
           onClosed={() => setEditing(undefined)}
         />
@@ -90,22 +80,16 @@ function useColumns(manages: boolean, onEdit: (profile: AccessProfile) => void):
       name: t('field.name'),
       width: narrow ? `minmax(200px, calc(100vw - ${manages ? 120 : 28}px))` : 'minmax(200px, 3fr)',
       cell: (profile) => (
-        <div className={styles.words}>
-          <Text weight="semibold">
-            <RowOpener>{profile.name}</RowOpener>
-          </Text>
-          <QuietText>
-            {narrow && `${people(profile)} · `}
-            <LevelSummary profile={profile} />
-          </QuietText>
-        </div>
+        <RowTitle quiet={[narrow && people(profile), levelSummary(profile, t)].filter(Boolean).join(' · ')}>
+          {profile.name}
+        </RowTitle>
       ),
     },
     { key: 'users', name: t('organization.users'), width: '130px', align: 'end', wide: true, cell: people },
     {
       key: 'mayOwnProjects',
       name: t('field.mayOwnProjects'),
-      width: '180px',
+      width: '216px',
       wide: true,
       cell: ({ mayOwnProjects }) => t(mayOwnProjects ? 'yes' : 'no'),
     },
@@ -121,6 +105,7 @@ function useColumns(manages: boolean, onEdit: (profile: AccessProfile) => void):
               <div className={styles.actions} onClick={(event) => event.stopPropagation()}>
                 <ToolButton
                   label={t('organization.editProfile', { name: profile.name })}
+                  size="small"
                   icon={<EditRegular />}
                   onClick={() => onEdit(profile)}
                 />
@@ -134,8 +119,7 @@ function useColumns(manages: boolean, onEdit: (profile: AccessProfile) => void):
 }
 
 /** How many features stand at which level, the widest first. */
-function LevelSummary({ profile: { permissions } }: { profile: AccessProfile }) {
-  const { t } = useTranslation()
+function levelSummary({ permissions }: AccessProfile, t: TFunction) {
   return [...levels]
     .reverse()
     .map((level) => ({ level, count: offeredFeatures.filter((feature) => permissions[feature] === level).length }))
@@ -152,6 +136,7 @@ function DeleteProfile({ profile: { profileId, name, userCount } }: { profile: A
       trigger={
         <Button
           appearance="subtle"
+          size="small"
           icon={<DeleteRegular />}
           aria-label={t('organization.deleteProfile', { name })}
           title={t('organization.deleteProfile', { name })}

@@ -1,12 +1,20 @@
-import { Tab, TabList } from '@fluentui/react-components'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../platform/layout/Page'
+import { TabsWithToolbar } from '../platform/layout/TabsWithToolbar'
 import { useFilters } from '../platform/lists/useFilters'
 import { AccessProfilesTab } from './AccessProfilesTab'
+import { AddUser } from './AddUser'
 import { CompanyTab } from './CompanyTab'
+import { NewAccessProfile } from './NewAccessProfile'
 import { UsersTab } from './UsersTab'
 
-const tabs = { users: UsersTab, profiles: AccessProfilesTab, company: CompanyTab }
+type ShownTab = { Content: ComponentType; Action?: ComponentType }
+const tabs = {
+  users: { Content: UsersTab, Action: AddUser },
+  profiles: { Content: AccessProfilesTab, Action: NewAccessProfile },
+  company: { Content: CompanyTab },
+} satisfies Record<string, ShownTab>
 type TabName = keyof typeof tabs
 const names = Object.keys(tabs) as TabName[]
 
@@ -14,18 +22,17 @@ const names = Object.keys(tabs) as TabName[]
 export function OrganizationScreen() {
   const { t } = useTranslation()
   const [{ tab }, setFilter] = useFilters('tab')
-  const shown = names.find((name) => name === tab) ?? 'users'
-  const Shown = tabs[shown]
+  const open = names.find((name) => name === tab) ?? 'users'
+  const { Content, Action }: ShownTab = tabs[open]
   return (
-    <Page title={t('navigation.organization')}>
-      <TabList selectedValue={shown} onTabSelect={(_, { value }) => setFilter('tab', String(value))}>
-        {names.map((name) => (
-          <Tab key={name} value={name}>
-            {t(`organization.${name}`)}
-          </Tab>
-        ))}
-      </TabList>
-      <Shown />
+    <Page title={t('navigation.organization')} actions={Action && <Action />}>
+      <TabsWithToolbar
+        open={open}
+        tabs={names.map((value) => ({ value, name: t(`organization.${value}`) }))}
+        onOpen={(value) => setFilter('tab', value)}
+      >
+        <Content />
+      </TabsWithToolbar>
     </Page>
   )
 }

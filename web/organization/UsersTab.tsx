@@ -1,33 +1,36 @@
-import { Avatar, Button, makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
-import { AddRegular } from '@fluentui/react-icons'
+import { makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { showDay } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { dayAt } from '@prumo/contracts/organization/zoneAt'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowInstant } from '../platform/formats/useShowInstant'
 import { useTimeZones } from '../platform/formats/useTimeZones'
 import { FailureBar } from '../platform/layout/FailureBar'
+import { Initials } from '../platform/layout/Initials'
 import { Loading } from '../platform/layout/Loading'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
+import { Toolbar } from '../platform/layout/Toolbar'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { CutText } from '../platform/lists/CutText'
 import { type Column, Table } from '../platform/lists/Table'
+import { useInstantWidth } from '../platform/lists/useInstantWidth'
 import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { useLanguage } from '../platform/texts/useLanguage'
-import { AddUserDialog } from './AddUserDialog'
 import { UserActions } from './UserActions'
 
 export type OrganizationUser = Answer<'organizationUsers'>[number]
 export type AccessProfile = Answer<'accessProfiles'>[number]
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   quiet: { color: tokens.colorNeutralForeground3 },
-  end: { marginLeft: 'auto' },
-  person: { display: 'flex', alignItems: 'center', gap: '10px', contain: 'inline-size' },
+  // Beside the buttons at the end of the line, or alone in it.
+  ask: { flexGrow: 1, textAlign: 'end' },
+  person: { display: 'flex', alignItems: 'center', gap: '8px', contain: 'inline-size' },
   words: { display: 'grid', minWidth: 0, flexGrow: 1, contain: 'inline-size' },
-  name: { display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 },
+  line: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, flexGrow: 1 },
+  sign: { display: 'flex' },
+  name: { display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0, maxWidth: '100%', flexShrink: 0 },
   clipped: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' },
 })
 
@@ -36,7 +39,6 @@ export function UsersTab() {
   const { t } = useTranslation()
   const styles = useStyles()
   const can = useAccess()
-  const [adding, setAdding] = useState(false)
   const { data: users, error, mutate } = useQuery('organizationUsers', {})
   const { data: profiles = [] } = useQuery('accessProfiles', {})
   const manages = can('organization', 'totalControl')
@@ -46,24 +48,17 @@ export function UsersTab() {
   if (!users) return <Loading />
   return (
     <>
-      <div className={styles.bar}>
+      <Toolbar>
         <Text size={200} className={styles.quiet} role="status">
           {t('organization.userCount', { count: users.length })}
         </Text>
-        <div className={styles.end}>
-          {manages ? (
-            <Button appearance="primary" icon={<AddRegular />} onClick={() => setAdding(true)}>
-              {t('command.AddUser')}
-            </Button>
-          ) : (
-            <Text size={200} className={styles.quiet}>
-              {t('organization.askManager')}
-            </Text>
-          )}
-        </div>
-      </div>
+        {!manages && (
+          <Text size={200} className={mergeClasses(styles.quiet, styles.ask)}>
+            {t('organization.askManager')}
+          </Text>
+        )}
+      </Toolbar>
       <Table label={t('organization.users')} columns={columns} rows={users} keyOf={({ userId }) => userId} />
-      {adding && <AddUserDialog profiles={profiles} onClosed={() => setAdding(false)} />}
     </>
   )
 }
@@ -73,7 +68,6 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
   const language = useLanguage()
   const showInstant = useShowInstant()
   const zones = useTimeZones()
-  const styles = useStyles()
   const narrow = useNarrow()
   const profileOf = ({ profileName }: OrganizationUser) => profileName ?? t('organization.fullAccess')
   const lastSignIn = ({ lastSignedInAt }: OrganizationUser) =>
@@ -82,27 +76,27 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
     {
       key: 'name',
       name: t('field.name'),
-      width: narrow ? `minmax(220px, calc(100vw - ${manages ? 104 : 28}px))` : 'minmax(220px, 1.6fr)',
+      width: narrow ? `minmax(220px, calc(100vw - ${manages ? 104 : 28}px))` : 'minmax(220px, 3fr)',
       cell: (user) => <PersonCell user={user} profile={profileOf(user)} />,
     },
     {
       key: 'licence',
       name: t('field.licence'),
-      width: '116px',
+      width: '104px',
       wide: true,
       cell: ({ licence }) => t(`licence.${licence}`),
     },
     {
       key: 'profile',
       name: t('field.profileId'),
-      width: 'minmax(140px, 1fr)',
+      width: 'minmax(126px, 1fr)',
       wide: true,
-      cell: (user) => <div className={styles.words}>{profileOf(user)}</div>,
+      cell: (user) => <CutText>{profileOf(user)}</CutText>,
     },
     {
       key: 'projects',
       name: t('organization.projects'),
-      width: '90px',
+      width: '76px',
       align: 'end',
       wide: true,
       cell: ({ projectCount }) => projectCount,
@@ -110,18 +104,18 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
     {
       key: 'lastSignIn',
       name: t('organization.lastSignIn'),
-      width: '170px',
+      width: useInstantWidth(),
       wide: true,
       cell: (user) => (
         <Tooltip content={t(`authentication.${user.authentication}`)} relationship="description">
-          <span>{lastSignIn(user)}</span>
+          <Text size={200}>{lastSignIn(user)}</Text>
         </Tooltip>
       ),
     },
     {
       key: 'added',
       name: t('organization.addedAt'),
-      width: '120px',
+      width: '122px',
       wide: true,
       cell: ({ addedAt }) => showDay(dayAt(zones, addedAt), language),
     },
@@ -130,7 +124,7 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
           {
             key: 'actions',
             name: t('organization.actions'),
-            width: '76px',
+            width: '70px',
             cell: (user: OrganizationUser) => <UserActions user={user} profiles={profiles} />,
           },
         ]
@@ -143,13 +137,16 @@ function PersonCell({ user, profile }: { user: OrganizationUser; profile: string
   const { t } = useTranslation()
   const styles = useStyles()
   const narrow = useNarrow()
+  const name = `${user.name} ${user.lastName}`
   return (
     <div className={styles.person}>
-      <Avatar size={32} name={`${user.name} ${user.lastName}`} aria-hidden="true" />
-      <div className={styles.words}>
+      <span aria-hidden="true" className={styles.sign}>
+        <Initials name={name} />
+      </span>
+      <div className={narrow ? styles.words : styles.line}>
         <span className={styles.name}>
-          <Text weight="semibold" className={styles.clipped}>
-            {user.name} {user.lastName}
+          <Text weight={narrow ? 'semibold' : 'regular'} className={styles.clipped} title={name}>
+            {name}
           </Text>
           {user.administrator && (
             <RoomyBadge appearance="outline" size="small" color="brand">

@@ -26,7 +26,7 @@ export function AddPartnerDialog({ types, trigger, onAdded }: Props) {
       }}
       check={wrongIn}
       failureOf={documentAtField}
-      {...(trigger ? { trigger } : { buttonProps: { appearance: 'primary', icon: <AddRegular /> } })}
+      {...(trigger ? { trigger } : { buttonProps: { appearance: 'primary', size: 'small', icon: <AddRegular /> } })}
       onClosed={(sent) => sent && onAdded?.(newId.current)}
     >
       <PartnerFields types={types} />

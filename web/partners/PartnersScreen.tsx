@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { Page } from '../platform/layout/Page'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
+import { FilterChips } from '../platform/lists/FilterChips'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { PagedTable } from '../platform/lists/PagedTable'
 import { SearchFilter } from '../platform/lists/SearchFilter'
@@ -37,27 +38,23 @@ export function PartnersScreen() {
     changeAddress((before) => withParameter(before, 'open', partnerId), { replace: openId !== undefined })
   const add = can('customers', 'editOnly') && <AddPartnerDialog key={type} types={type ? [type] : []} />
   const total = pages.first?.total
+  const isBegun = isNarrowed || total !== 0
 
   return (
-    <Page title={t('navigation.customers')}>
+    <Page title={t('navigation.customers')} actions={isBegun && add}>
       <WrittenCustomers />
       <ListFilterBar
         count={total === undefined ? null : t(isNarrowed ? 'partners.found' : 'partners.count', { count: total })}
-        actions={
-          pages.items &&
-          pages.items.length > 0 && (
-            <>
-              <PartnersExport question={question} />
-              {add}
-            </>
-          )
+        search={
+          <SearchFilter
+            label={t('partners.search')}
+            value={filters.search}
+            onChange={(value) => setFilter('search', value)}
+          />
         }
+        chosen={type ? 1 : 0}
+        actions={total !== 0 && <PartnersExport question={question} />}
       >
-        <SearchFilter
-          label={t('partners.search')}
-          value={filters.search}
-          onChange={(value) => setFilter('search', value)}
-        />
         <ChoiceFilter
           label={t('field.types')}
           value={type ?? ''}
@@ -68,6 +65,12 @@ export function PartnersScreen() {
           onChange={(value) => setFilter('type', value)}
         />
       </ListFilterBar>
+      {type && (
+        <FilterChips
+          chips={[{ key: type, text: t(wordOfType[type]), onRemove: () => setFilter('type', '') }]}
+          onClear={clear}
+        />
+      )}
       <PagedTable
         pages={pages}
         empty={

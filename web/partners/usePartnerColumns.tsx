@@ -1,30 +1,17 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ListedPartner } from '@prumo/contracts/partners/queries'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
-import { QuietText } from '../platform/layout/QuietText'
 import { useNarrow } from '../platform/layout/useNarrow'
-import { RowOpener } from '../platform/lists/RowOpener'
+import { CutText } from '../platform/lists/CutText'
+import { RowTitle } from '../platform/lists/RowTitle'
 import type { Column } from '../platform/lists/Table'
 import { shownDocument, wordsOfTypes } from './partnerValues'
-
-const useStyles = makeStyles({
-  words: { display: 'grid', minWidth: 0, padding: '4px 0' },
-  name: { fontWeight: tokens.fontWeightSemibold },
-  clipped: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' },
-})
 
 /** What the register shows of each partner. A narrow window has it all in one cell. */
 export function usePartnerColumns(): Column<ListedPartner>[] {
   const { t } = useTranslation()
-  const styles = useStyles()
   const narrow = useNarrow()
   const place = ({ city, stateCode }: ListedPartner) => [city, stateCode].filter(Boolean).join(' / ')
-  const clipped = (text: string | null) => (
-    <span className={styles.clipped} title={text ?? ''}>
-      {text}
-    </span>
-  )
   const below = (partner: ListedPartner) =>
     narrow
       ? [wordsOfTypes(partner.types, t), shownDocument(partner), place(partner), partner.phone]
@@ -33,16 +20,14 @@ export function usePartnerColumns(): Column<ListedPartner>[] {
     {
       key: 'name',
       name: t('field.name'),
-      width: 'minmax(200px, 2.4fr)',
+      width: 'minmax(200px, 3fr)',
       cell: (partner) => (
-        <div className={styles.words}>
-          <div className={styles.name}>
-            <RowOpener to={addresses.customers({ open: partner.partnerId })}>
-              {partner.name ?? t('partners.erased')}
-            </RowOpener>
-          </div>
-          <QuietText>{below(partner).filter(Boolean).join(' · ')}</QuietText>
-        </div>
+        <RowTitle
+          to={addresses.customers({ open: partner.partnerId })}
+          quiet={below(partner).filter(Boolean).join(' · ')}
+        >
+          {partner.name ?? t('partners.erased')}
+        </RowTitle>
       ),
     },
     {
@@ -50,17 +35,29 @@ export function usePartnerColumns(): Column<ListedPartner>[] {
       name: t('field.types'),
       width: '150px',
       wide: true,
-      cell: ({ types }) => wordsOfTypes(types, t),
+      cell: ({ types }) => <CutText>{wordsOfTypes(types, t)}</CutText>,
     },
-    { key: 'document', name: t('field.document'), width: '170px', wide: true, cell: shownDocument },
-    { key: 'place', name: t('partners.place'), width: 'minmax(110px, 1fr)', wide: true, cell: place },
-    { key: 'phone', name: t('field.phone'), width: '140px', wide: true, cell: ({ phone }) => clipped(phone) },
+    { key: 'document', name: t('field.document'), width: '166px', wide: true, cell: shownDocument },
+    {
+      key: 'place',
+      name: t('partners.place'),
+      width: 'minmax(110px, 1fr)',
+      wide: true,
+      cell: (partner) => <CutText>{place(partner)}</CutText>,
+    },
+    {
+      key: 'phone',
+      name: t('field.phone'),
+      width: '136px',
+      wide: true,
+      cell: ({ phone }) => <CutText>{phone}</CutText>,
+    },
     {
       key: 'email',
       name: t('field.email'),
-      width: 'minmax(170px, 2fr)',
+      width: 'minmax(150px, 1.6fr)',
       wide: true,
-      cell: ({ email }) => clipped(email),
+      cell: ({ email }) => <CutText>{email}</CutText>,
     },
   ]
 }

@@ -15,10 +15,12 @@ const useStyles = makeStyles({
   item: {
     display: 'grid',
     gap: '2px',
-    padding: '10px 0',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    padding: '5px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     overflowWrap: 'anywhere',
   },
+  // What it is and who did what to it share a line where there is room.
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
 })
 
 export type ChangedRecordItem = Answer<'projectChanges'>['items'][number]
@@ -34,11 +36,13 @@ export function ChangedRecord({ projectId, item }: { projectId: string; item: Ch
   const title = name ?? kind ?? t('changes.unnamed')
   return (
     <li className={styles.item}>
-      <span>
-        {path ? <TextLink to={path}>{title}</TextLink> : <Text weight="semibold">{title}</Text>}
-        {kind && kind !== title && <QuietText>{` · ${kind}`}</QuietText>}
-      </span>
-      <ActLines acts={acts} />
+      <div className={styles.head}>
+        <span>
+          {path ? <TextLink to={path}>{title}</TextLink> : <Text>{title}</Text>}
+          {kind && kind !== title && <QuietText>{` · ${kind}`}</QuietText>}
+        </span>
+        <ActLines acts={acts} />
+      </div>
       {state !== 'deleted' && <ChangesInBrief action={item} wording={wording} most={8} wrap />}
     </li>
   )

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { wholeProjectLog } from '@prumo/contracts/audit/actionLog'
 import type { Answer, QueryInput } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
@@ -12,17 +12,26 @@ import { useToday } from '../platform/formats/useToday'
 import { DateField } from '../platform/forms/DateField'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
+import { HiddenHeading } from '../platform/layout/HiddenHeading'
 import { Loading } from '../platform/layout/Loading'
 import { OnceZonesAreThere } from '../platform/layout/OnceZonesAreThere'
+import { Toolbar } from '../platform/layout/Toolbar'
 import { fetchQuery } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
 import { ChangedRecord, type ChangedRecordItem } from './ChangedRecord'
 import { pastInstant } from './pastInstant'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBottom: '24px', maxWidth: '860px' },
-  title: { margin: 0 },
-  days: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },
+  root: { display: 'flex', flexDirection: 'column', gap: '8px', paddingBottom: '24px', maxWidth: '1000px' },
+  // The name of a day stands before its field, so that both take one line.
+  days: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px 12px',
+    '& .fui-Field': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' },
+    '& .fui-Field__label': { padding: 0, fontSize: tokens.fontSizeBase200 },
+    '& .fui-Input': { width: '128px' },
+  },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },
   more: { alignSelf: 'start' },
@@ -52,22 +61,23 @@ function Changes() {
   const counts = pages?.[0]?.counts
   return (
     <section className={styles.root}>
-      <Subtitle1 as="h2" className={styles.title}>
-        {t('navigation.changes')}
-      </Subtitle1>
-      <div className={styles.days}>
-        {(['from', 'to'] as const).map((name) => (
-          <DateField
-            key={`${name} ${opened}`}
-            name={name}
-            label={t(`changes.${name}`)}
-            value={days[name]}
-            range={{ max: today }}
-            direction="past"
-            onChange={(day) => day !== '' && day !== days[name] && setDay(name, day)}
-          />
-        ))}
-      </div>
+      <HiddenHeading>{t('navigation.changes')}</HiddenHeading>
+      <Toolbar>
+        <div className={styles.days}>
+          {(['from', 'to'] as const).map((name) => (
+            <DateField
+              key={`${name} ${opened}`}
+              name={name}
+              size="small"
+              label={t(`changes.${name}`)}
+              value={days[name]}
+              range={{ max: today }}
+              direction="past"
+              onChange={(day) => day !== '' && day !== days[name] && setDay(name, day)}
+            />
+          ))}
+        </div>
+      </Toolbar>
       <FailureBar failure={error} onRetry={retry} />
       {!items || !counts ? (
         !error && <Loading rows={6} />
@@ -75,7 +85,7 @@ function Changes() {
         <EmptyState title={t('changes.none')} text={t('changes.noneText')} />
       ) : (
         <>
-          <Text className={styles.quiet}>
+          <Text size={200} className={styles.quiet}>
             {states
               .filter((state) => counts[state] > 0)
               .map((state) => t(`changes.count.${state}`, { count: counts[state] }))

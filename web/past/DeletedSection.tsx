@@ -1,4 +1,4 @@
-import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { asOf } from '../platform/addresses'
 import { useShowInstant } from '../platform/formats/useShowInstant'
@@ -8,6 +8,8 @@ import type { DeletedThing } from './deletedThing'
 import { justBefore } from './justBefore'
 import { RestoreControl } from './RestoreControl'
 
+const phone = '@media (max-width: 800px)'
+
 const useStyles = makeStyles({
   title: { margin: 0 },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -16,11 +18,28 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 16px',
-    padding: '10px 0',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    minHeight: '31px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    [phone]: { padding: '8px 0' },
   },
-  words: { display: 'grid', flexGrow: 1, flexBasis: '240px', minWidth: 0 },
-  name: { overflowWrap: 'anywhere' },
+  words: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '12px',
+    flexGrow: 1,
+    flexBasis: '240px',
+    minWidth: 0,
+    [phone]: { display: 'grid', gap: 0 },
+  },
+  name: {
+    minWidth: '120px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    [phone]: { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  },
+  place: { minWidth: 0, flexShrink: 8, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  deed: { flexShrink: 0, [phone]: { flexShrink: 1 } },
   more: { alignSelf: 'flex-start' },
 })
 
@@ -33,9 +52,9 @@ export function DeletedSection({ title, things, more }: Props) {
   if (things.length === 0) return null
   return (
     <>
-      <Subtitle2 as="h3" className={styles.title}>
+      <Text as="h3" block weight="semibold" className={styles.title}>
         {title}
-      </Subtitle2>
+      </Text>
       <ul className={styles.list} aria-label={title}>
         {things.map((thing) => (
           <DeletedItem key={thing.id} thing={thing} />
@@ -56,17 +75,19 @@ function DeletedItem({ thing }: { thing: DeletedThing }) {
   const styles = useStyles()
   const { title, kind, place, deletedAt, deletedBy, address } = thing
   const at = showInstant(deletedAt)
+  const where = [kind, place].filter(Boolean).join(' · ')
   return (
     <li className={styles.item}>
       <div className={styles.words}>
-        <Text weight="semibold" className={styles.name}>
+        <span className={styles.name} title={title}>
           {title}
-        </Text>
-        <QuietText>
-          {[kind, place, t(deletedBy ? 'deleted.by' : 'deleted.at', { at, name: deletedBy })]
-            .filter(Boolean)
-            .join(' · ')}
-        </QuietText>
+        </span>
+        <span className={styles.place} title={where}>
+          <QuietText>{where}</QuietText>
+        </span>
+        <span className={styles.deed}>
+          <QuietText>{t(deletedBy ? 'deleted.by' : 'deleted.at', { at, name: deletedBy })}</QuietText>
+        </span>
       </div>
       <TextLink to={asOf(address, justBefore(deletedAt))}>{t('past.seeAsItWas')}</TextLink>
       <RestoreControl thing={thing} />

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, Select, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Select, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import type { Feature } from '@prumo/contracts/access'
 import type { Answer } from '@prumo/contracts/index'
 import type { ComponentType } from 'react'
@@ -55,14 +55,14 @@ const useStyles = makeStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: '200px minmax(0, 1fr)',
-    gap: '32px',
-    paddingBottom: '32px',
+    gap: '24px',
+    paddingBottom: '24px',
     '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   },
   list: { display: 'flex', flexDirection: 'column', gap: '2px' },
   item: {
     position: 'relative',
-    padding: '6px 10px',
+    padding: '4px 10px',
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground2,
     textDecorationLine: 'none',
@@ -73,6 +73,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}`,
   },
+  heading: { margin: 0 },
   section: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '760px', minWidth: 0 },
   about: { color: tokens.colorNeutralForeground2 },
 })
@@ -124,9 +125,9 @@ export function ProjectSettingsScreen() {
       )}
       <section className={styles.section} aria-labelledby="section-title">
         <div>
-          <Subtitle1 as="h2" block id="section-title">
+          <Subtitle2 as="h2" block id="section-title" className={styles.heading}>
             {t(`settings.${section}.title`)}
-          </Subtitle1>
+          </Subtitle2>
           <Text className={styles.about}>{t(`settings.${section}.about`)}</Text>
         </div>
         {!manages && !past && (

@@ -1,5 +1,5 @@
-import { Button, Input, makeStyles, Select, Tab, TabList, Text, tokens } from '@fluentui/react-components'
-import { SearchRegular, StarFilled, StarRegular } from '@fluentui/react-icons'
+import { Button, makeStyles } from '@fluentui/react-components'
+import { StarFilled, StarRegular } from '@fluentui/react-icons'
 import { showDay } from '@prumo/contracts/formats/days'
 import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import type { ProjectSummary } from '@prumo/contracts/projects/queries'
@@ -14,7 +14,14 @@ import { Loading } from '../platform/layout/Loading'
 import { Page } from '../platform/layout/Page'
 import { QuietText } from '../platform/layout/QuietText'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
-import { RowOpener } from '../platform/lists/RowOpener'
+import { TabsWithToolbar } from '../platform/layout/TabsWithToolbar'
+import { useNarrow } from '../platform/layout/useNarrow'
+import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
+import { CutText } from '../platform/lists/CutText'
+import { FilterChips } from '../platform/lists/FilterChips'
+import { ListFilterBar } from '../platform/lists/ListFilterBar'
+import { RowTitle } from '../platform/lists/RowTitle'
+import { SearchFilter } from '../platform/lists/SearchFilter'
 import { type Column, Table } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
 import { useCommand } from '../platform/server/useCommand'
@@ -27,11 +34,14 @@ import { projectStatuses } from './projectStatuses'
 import { useCopyText } from './useCopyText'
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM, alignItems: 'center' },
-  search: { flexGrow: 1, maxWidth: '320px', minWidth: '160px' },
-  count: { marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
-  name: { fontWeight: tokens.fontWeightSemibold },
-  tags: { display: 'flex', gap: '4px', flexWrap: 'wrap', paddingTop: '2px' },
+  tags: {
+    display: 'flex',
+    gap: '4px',
+    minWidth: 0,
+    overflow: 'hidden',
+    '& > *': { flexShrink: 0 },
+    '@media (max-width: 800px)': { flexWrap: 'wrap' },
+  },
 })
 
 /** The projects one can see: mine, or all of the organization's that are open to me. */
@@ -52,22 +62,19 @@ export function ProjectsScreen() {
       title={t('projects.title')}
       actions={
         can('projects', 'totalControl') && (
-          <ButtonLink to={addresses.newProject()} appearance="primary">
+          <ButtonLink to={addresses.newProject()} appearance="primary" size="small">
             {t('projects.new')}
           </ButtonLink>
         )
       }
     >
-      <TabList
-        selectedValue={scope}
-        onTabSelect={(_, { value }) =>
-          void navigate(value === 'all' ? addresses.allProjects() : addresses.myProjects())
-        }
+      <TabsWithToolbar
+        open={scope}
+        tabs={(['mine', 'all'] as const).map((value) => ({ value, name: t(`projects.${value}`) }))}
+        onOpen={(value) => void navigate(value === 'all' ? addresses.allProjects() : addresses.myProjects())}
       >
-        <Tab value="mine">{t('projects.mine')}</Tab>
-        <Tab value="all">{t('projects.all')}</Tab>
-      </TabList>
-      <FilterBar filters={filters} onFilter={setFilter} count={data?.length} />
+        <FilterBar filters={filters} onFilter={setFilter} onClear={clear} count={data?.length} />
+      </TabsWithToolbar>
       <FailureBar failure={error} onRetry={() => void mutate()} />
       {!data ? (
         !error && <Loading />
@@ -100,44 +107,52 @@ function useColumns(): Column<ProjectSummary>[] {
   const { t } = useTranslation()
   const language = useLanguage()
   const zones = useTimeZones()
+  const narrow = useNarrow()
   return [
     { key: 'favorite', name: '', width: '44px', cell: (project) => !project.copy && <Favorite project={project} /> },
     {
       key: 'pitch',
       name: t('field.project'),
-      width: 'minmax(200px, 3fr)',
+      width: 'minmax(220px, 4fr)',
       cell: (project) => <NameCell project={project} />,
+    },
+    {
+      key: 'code',
+      name: t('field.internalCode'),
+      width: '124px',
+      wide: true,
+      cell: ({ internalCode }) => <CutText>{internalCode}</CutText>,
     },
     {
       key: 'status',
       name: t('field.status'),
-      width: '130px',
+      width: '112px',
       wide: true,
       cell: ({ status, copy }) => !copy && <ProjectStatusBadge status={status} />,
     },
     {
       key: 'manager',
       name: t('projects.manager'),
-      width: 'minmax(120px, 1.2fr)',
+      width: 'minmax(90px, 1fr)',
       wide: true,
-      cell: ({ managerNames, ownerName }) => managerNames.join(', ') || ownerName,
+      cell: ({ managerNames, ownerName }) => <CutText>{managerNames.join(', ') || ownerName}</CutText>,
     },
     {
       key: 'customer',
       name: t('field.customerName'),
-      width: 'minmax(100px, 1fr)',
+      width: 'minmax(80px, 1fr)',
       wide: true,
-      cell: (project) => customerOf(project, t),
+      cell: (project) => <CutText>{customerOf(project, t)}</CutText>,
     },
     {
       key: 'progress',
       name: t('field.progress'),
-      width: '144px',
+      width: narrow ? '120px' : '176px',
       align: 'end',
       cell: ({ progress, doneCount, taskCount, copy }) =>
         !copy && (
           <>
-            <div>{t('weighed.tasks', { progress })}</div>
+            {t('weighed.tasks', { progress })}{' '}
             <QuietText>
               {doneCount}/{taskCount}
             </QuietText>
@@ -147,7 +162,7 @@ function useColumns(): Column<ProjectSummary>[] {
     {
       key: 'createdAt',
       name: t('projects.created'),
-      width: '110px',
+      width: '100px',
       align: 'end',
       wide: true,
       cell: ({ createdAt }) => showDay(dayAt(zones, createdAt), language),
@@ -175,62 +190,69 @@ function Favorite({ project: { projectId, pitch, favorite } }: { project: Projec
 
 function NameCell({ project }: { project: ProjectSummary }) {
   const styles = useStyles()
+  const narrow = useNarrow()
   const copyText = useCopyText()
   const { projectId, pitch, internalCode, tags, copy, taskCount } = project
   return (
-    <>
-      <RowOpener className={styles.name} to={addresses.board(projectId)}>
-        {pitch}
-      </RowOpener>
-      <div className={styles.tags}>
-        {copy && <QuietText>{copyText(copy, taskCount)}</QuietText>}
-        {internalCode && <QuietText>{internalCode}</QuietText>}
-        {tags.map((tag) => (
-          <RoomyBadge key={tag} appearance="outline" size="small" color="informative">
-            {tag}
-          </RoomyBadge>
-        ))}
-      </div>
-    </>
+    <RowTitle
+      to={addresses.board(projectId)}
+      quiet={[copy && copyText(copy, taskCount), narrow && internalCode].filter(Boolean).join(' · ')}
+      after={
+        tags.length > 0 && (
+          <span className={styles.tags} title={tags.join(', ')}>
+            {tags.map((tag) => (
+              <RoomyBadge key={tag} appearance="outline" size="small" color="informative">
+                {tag}
+              </RoomyBadge>
+            ))}
+          </span>
+        )
+      }
+    >
+      {pitch}
+    </RowTitle>
   )
 }
 
 type FilterProps = {
   filters: { search: string; status: string }
   onFilter: (name: 'search' | 'status', value: string) => void
+  onClear: () => void
   count: number | undefined
 }
 
-function FilterBar({ filters, onFilter, count }: FilterProps) {
+function FilterBar({ filters, onFilter, onClear, count }: FilterProps) {
   const { t } = useTranslation()
-  const styles = useStyles()
+  const status = projectStatuses.find((each) => each === filters.status)
   return (
-    <div className={styles.bar}>
-      <Input
-        className={styles.search}
-        contentBefore={<SearchRegular />}
-        aria-label={t('projects.searchLabel')}
-        placeholder={t('projects.searchLabel')}
-        value={filters.search}
-        onChange={(_, { value }) => onFilter('search', value)}
-      />
-      <Select
-        aria-label={t('field.status')}
-        value={filters.status}
-        onChange={(_, { value }) => onFilter('status', value)}
+    <>
+      <ListFilterBar
+        count={count === undefined ? null : t('projects.count', { count })}
+        search={
+          <SearchFilter
+            label={t('projects.searchLabel')}
+            value={filters.search}
+            onChange={(value) => onFilter('search', value)}
+          />
+        }
+        chosen={status ? 1 : 0}
       >
-        <option value="">{t('projects.anyStatus')}</option>
-        {projectStatuses.map((each) => (
-          <option key={each} value={each}>
-            {t(`projectStatus.${each}`)}
-          </option>
-        ))}
-      </Select>
-      {count !== undefined && (
-        <Text size={200} className={styles.count} role="status">
-          {t('projects.count', { count })}
-        </Text>
+        <ChoiceFilter
+          label={t('field.status')}
+          value={status ?? ''}
+          choices={[
+            { value: '', text: t('projects.anyStatus') },
+            ...projectStatuses.map((each) => ({ value: each, text: t(`projectStatus.${each}`) })),
+          ]}
+          onChange={(value) => onFilter('status', value)}
+        />
+      </ListFilterBar>
+      {status && (
+        <FilterChips
+          chips={[{ key: status, text: t(`projectStatus.${status}`), onRemove: () => onFilter('status', '') }]}
+          onClear={onClear}
+        />
       )}
-    </div>
+    </>
   )
 }

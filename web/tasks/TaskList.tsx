@@ -8,6 +8,7 @@ import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { CutText } from '../platform/lists/CutText'
 import { PagedTable } from '../platform/lists/PagedTable'
 import type { Column } from '../platform/lists/Table'
 import { CurrentSelection } from '../platform/selection/chosen'
@@ -177,29 +178,38 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
   const styles = useStyles()
   const narrow = useNarrow()
   const addressOf = useListedTaskAddress(projectId)
+  const acrossProjects = projectId === undefined
+  const projectColumn = {
+    key: 'project',
+    name: t('field.project'),
+    width: 'minmax(100px, 1.6fr)',
+    wide: true,
+    cell: ({ projectPitch }: ListedTask) => <CutText>{projectPitch}</CutText>,
+  }
   const day = (value: string) => showDay(value, language)
   return [
     {
       key: 'title',
       name: t('field.title'),
-      width: 'minmax(180px, 6fr)',
+      width: 'minmax(180px, 5fr)',
       sortable: true,
       cell: (task) => (
-        <TaskTitle task={task} address={addressOf(task)} editing={editing} withProject={projectId === undefined} />
+        <TaskTitle task={task} address={addressOf(task)} editing={editing} withProject={acrossProjects && narrow} />
       ),
     },
-    { key: 'step', name: t('field.stepId'), width: 'minmax(92px, 1fr)', wide: true, cell: ({ stepName }) => stepName },
+    ...(acrossProjects ? [projectColumn] : []),
+    { key: 'step', name: t('field.stepId'), width: 'minmax(90px, 1fr)', wide: true, cell: ({ stepName }) => stepName },
     {
       key: 'assignee',
       name: t('field.assigneeId'),
-      width: 'minmax(112px, 1fr)',
+      width: 'minmax(100px, 1fr)',
       wide: true,
       cell: ({ assigneeName }) => assigneeName,
     },
     {
       key: 'startOn',
       name: t('field.startOn'),
-      width: '94px',
+      width: '100px',
       align: 'end',
       sortable: true,
       wide: true,
@@ -208,12 +218,13 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
     {
       key: 'endOn',
       name: t('field.endOn'),
-      width: '94px',
+      width: '108px',
       align: 'end',
       sortable: true,
       cell: (task) => (
         <span className={task.standing === 'delayed' ? styles.late : ''}>
           {day(task.endOn)}
+          {/* At a desk its standing says so, in a column of its own. */}
           {narrow && task.standing === 'delayed' && <div>{t('board.late')}</div>}
         </span>
       ),
@@ -221,7 +232,7 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
     {
       key: 'progress',
       name: t('field.progress'),
-      width: '90px',
+      width: '92px',
       align: 'end',
       sortable: true,
       wide: true,

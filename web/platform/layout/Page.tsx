@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalS,
   },
-  title: { flexGrow: 1, fontSize: tokens.fontSizeBase500, lineHeight: '32px' },
+  title: { flexGrow: 1, margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: '32px' },
 })
 
 /** A screen: its title, what can be done there, and what it shows. */

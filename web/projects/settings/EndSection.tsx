@@ -1,4 +1,4 @@
-import { Button, Card, Field, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import { Button, Card, Field, makeStyles, Text } from '@fluentui/react-components'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -107,9 +107,9 @@ function Ending({ deed, open, children }: { deed: Deed; open: true | string; chi
   const styles = useStyles()
   return (
     <Card className={styles.card}>
-      <Subtitle2 as="h3" className={styles.heading}>
+      <Text as="h3" block weight="semibold" className={styles.heading}>
         {t(`command.${deed}`)}
-      </Subtitle2>
+      </Text>
       <Text>{t(`settings.end.${texts[deed]}`)}</Text>
       {open === true ? children : <Text size={200}>{open}</Text>}
     </Card>

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     columnGap: '12px',
-    padding: '6px 0',
+    minHeight: '32px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   texts: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
@@ -116,6 +116,7 @@ function HolidayRow({ projectId, workTime, holiday, manages }: OfProject & { hol
             trigger={
               <Button
                 appearance="subtle"
+                size="small"
                 icon={<EditRegular />}
                 aria-label={t('settings.holidays.edit', { holiday: description })}
               />
@@ -123,6 +124,7 @@ function HolidayRow({ projectId, workTime, holiday, manages }: OfProject & { hol
           />
           <Button
             appearance="subtle"
+            size="small"
             icon={<DeleteRegular />}
             aria-label={t('settings.holidays.delete', { holiday: description })}
             onClick={() => void remove()}

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
 import { type ImportMapping, importTargets } from '@prumo/contracts/imports/imports'
 import type { Step } from '@prumo/contracts/tasks/queries'
@@ -98,9 +98,9 @@ function Words({ mapping, steps, onRemove }: WordsProps) {
   if (words.length === 0) return null
   return (
     <>
-      <Subtitle2 as="h3" className={styles.heading}>
+      <Text as="h3" block weight="semibold" className={styles.heading}>
         {t('settings.imports.words')}
-      </Subtitle2>
+      </Text>
       <ul className={styles.words}>
         {words.map(([word, stepId]) => (
           <li key={word} className={styles.word}>

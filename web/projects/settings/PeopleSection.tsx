@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: '10px',
-    padding: '8px 0',
+    minHeight: '40px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   who: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -131,7 +131,7 @@ function PersonMenu({ person, projectId }: { person: ProjectPerson; projectId: s
     if (shared && roles.includes('manager')) await run('AppointManager', { projectId, userId })
   }
   return (
-    <MoreMenu size="medium" label={t('settings.people.actions', { name: `${person.name} ${person.lastName}` })}>
+    <MoreMenu label={t('settings.people.actions', { name: `${person.name} ${person.lastName}` })}>
       {can('projects', 'totalControl') && !roles.includes('manager') && (
         <MenuItem onClick={() => void run('AppointManager', { projectId, userId }, { done: t('done.AppointManager') })}>
           {t('command.AppointManager')}

@@ -1,4 +1,4 @@
-import { Card, Subtitle2, Text } from '@fluentui/react-components'
+import { Card, Text } from '@fluentui/react-components'
 import { showDay } from '@prumo/contracts/formats/days'
 import type { Answer, CommandType } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
@@ -24,15 +24,15 @@ export function RetentionSection({ project: { projectId } }: SectionProps) {
     <>
       <ErasedStretches projectId={projectId} />
       <Card style={{ alignItems: 'flex-start' }}>
-        <Subtitle2 as="h3" style={{ margin: 0 }}>
+        <Text as="h3" block weight="semibold" style={{ margin: 0 }}>
           {t('retention.day')}
-        </Subtitle2>
+        </Text>
         <DayOfErasure retention={data} />
       </Card>
       <Card style={{ alignItems: 'flex-start' }}>
-        <Subtitle2 as="h3" style={{ margin: 0 }}>
+        <Text as="h3" block weight="semibold" style={{ margin: 0 }}>
           {t('retention.hold')}
-        </Subtitle2>
+        </Text>
         <Text>{t('retention.holdAbout')}</Text>
         {data.hold && <Hold hold={data.hold} />}
         {data.mayHold ? (

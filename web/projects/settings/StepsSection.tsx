@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
-    padding: '8px 0',
+    minHeight: '40px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   name: { flexGrow: 1, minWidth: 0 },
@@ -65,6 +65,7 @@ export function StepsSection({ project: { projectId }, manages }: SectionProps) 
                   <Button
                     key={way}
                     appearance="subtle"
+                    size="small"
                     data-way={way}
                     icon={way === 'up' ? <ArrowUpRegular /> : <ArrowDownRegular />}
                     aria-label={t(`settings.steps.${way}`, { name: step.name })}

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
-    padding: '8px 0',
+    minHeight: '40px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   tag: { padding: '1px 8px', borderRadius: tokens.borderRadiusSmall },
@@ -67,6 +67,7 @@ export function TagsSection({ project: { projectId }, manages }: SectionProps) {
                   trigger={
                     <Button
                       appearance="subtle"
+                      size="small"
                       icon={<EditRegular />}
                       aria-label={t('settings.tags.edit', { description: tag.description })}
                     />
@@ -74,6 +75,7 @@ export function TagsSection({ project: { projectId }, manages }: SectionProps) {
                 />
                 <Button
                   appearance="subtle"
+                  size="small"
                   icon={<DeleteRegular />}
                   aria-label={t(tag.inUse ? 'settings.tags.cannotDelete' : 'settings.tags.delete', {
                     description: tag.description,
