@@ -2,9 +2,19 @@ import { MoneyRegular } from '@fluentui/react-icons'
 import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
 import { ledgerScreen } from './ledgerScreen'
+import { NewEntry } from './NewEntry'
 
 export const finance = {
-  views: [{ view: 'finance', place: 'money', feature: 'finance', address: addresses.finance, fetch: ledgerScreen }],
+  views: [
+    {
+      view: 'finance',
+      place: 'money',
+      feature: 'finance',
+      address: addresses.finance,
+      fetch: ledgerScreen,
+      action: NewEntry,
+    },
+  ],
   found: {
     entry: {
       icon: MoneyRegular,

@@ -119,6 +119,17 @@ export function Table<Row>(props: Props<Row>) {
     rangeExtractor: keptInRange(reached),
   })
   const items = virtual.getVirtualItems()
+  const openRows = isOpen ? rows.flatMap((row, index) => (isOpen(row) ? [index] : [])) : []
+  const openRow = useRef<number>(undefined)
+  const first = openRows[0]
+  useEffect(() => {
+    if (first === openRow.current) return
+    openRow.current = first
+    const { startIndex = 0, endIndex = 0 } = virtual.range ?? {}
+    // Of the rows of a record the one that was pressed is in sight already.
+    if (first !== undefined && !openRows.some((index) => index > startIndex && index < endIndex))
+      virtual.scrollToIndex(first)
+  })
   const last = (virtual.range?.endIndex ?? 0) + overscan
   useEffect(() => {
     if (onEnd && rows.length > 0 && last >= rows.length - 1) onEnd()
