@@ -90,7 +90,7 @@ export function useLedgerColumns(projectId: string, currency: string | null): Co
       cell: (row) => <StateBadge of={row} bare />,
     },
     // Room for hundreds of thousands and a lock; on a phone, for what is left.
-    amount('cents', t('ledger.amount'), narrow ? '132px' : 'minmax(146px, 0.5fr)'),
+    amount('cents', t('ledger.amount'), narrow ? '142px' : 'minmax(146px, 0.5fr)'),
     amount('paidCents', t('ledger.paidAmount'), '142px'),
     day('paidOn', t('field.paidOn')),
     text('partnerName', 'minmax(100px, 2fr)', t('field.partner')),
