@@ -184,7 +184,8 @@ export const dialogsOfProjects: readonly DialogCase[] = [
     what: 'closing a month',
     of: ['finance/CloseMonthDialog.tsx'],
     path: (scene) => scene.ofProject('finance'),
-    opener: fixed('Fechar o mês'),
+    opener: fixed('Fechamento'),
+    item: 'Fechar o mês…',
     closing: 'Cancelar',
   },
   {
@@ -192,7 +193,8 @@ export const dialogsOfProjects: readonly DialogCase[] = [
     of: ['finance/ReopenMonthDialog.tsx'],
     path: (scene) => scene.ofProject('finance'),
     forged: { ledgerTotals: (answer) => ({ ...answer, closedThrough: '2020-01', latePostings: 'refuse' }) },
-    opener: fixed('Reabrir o mês'),
+    opener: fixed('Fechado até janeiro de 2020'),
+    item: 'Reabrir o mês…',
     closing: 'Cancelar',
   },
   {

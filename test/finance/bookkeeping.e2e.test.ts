@@ -154,7 +154,8 @@ it('FIN-01 FIN-08 FIN-14 a recurring entry, a refund, a closed month, and cells 
 
   // A month is closed: forms warn, and whoever reopens it says why.
   await goWithin(page, ledger)
-  await page.getByRole('button', { name: 'Fechar o mês' }).press('Enter')
+  await page.getByRole('button', { name: 'Fechamento' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Fechar o mês…' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('table').waitFor()
   await picture(page, 'ledger-closing-pt-BR')
@@ -172,7 +173,8 @@ it('FIN-01 FIN-08 FIN-14 a recurring entry, a refund, a closed month, and cells 
   await drawer.getByText(/Mudanças em valores dele são recusadas/).waitFor()
   await picture(page, 'entry-closed-month-pt-BR')
   await goWithin(page, ledger)
-  await page.getByRole('button', { name: 'Reabrir o mês' }).press('Enter')
+  await page.getByRole('button', { name: /^Fechado até/ }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Reabrir o mês…' }).press('Enter')
   await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Nota atrasada')
   await picture(page, 'ledger-reopening-pt-BR')
   await dialog.getByRole('textbox', { name: 'Motivo' }).press('Enter')
@@ -211,12 +213,12 @@ it('ORG-09 whoever may only see a ledger has no line, cell or closing in it; wit
   }
   const reader = await member('viewOnly')
   await reader.getByText(/^Fechado até dezembro de 2025/).waitFor()
-  for (const name of ['Fechar o mês', 'Reabrir o mês', 'Registrar devolução', /^Alterar /])
+  for (const name of ['Fechamento', /^Fechado até/, 'Registrar devolução', /^Alterar /])
     expect(await reader.getByRole('button', { name }).count()).toBe(0)
   expect(await reader.getByRole('textbox', { name: 'Lançamento rápido' }).count()).toBe(0)
 
   const editor = await member('editOnly')
   await editor.getByText(/Você não tem permissão para ver o cadastro/).waitFor()
-  expect(await editor.getByRole('button', { name: 'Fechar o mês' }).count()).toBe(0)
+  expect(await editor.getByRole('button', { name: /^(Fechamento|Fechado até)/ }).count()).toBe(0)
   expect(await editor.getByRole('combobox', { name: 'Cliente ou fornecedor' }).count()).toBe(0)
 })

@@ -17,6 +17,8 @@ const ana = await founder()
 
 const say = {
   none: 'Nenhum lançamento ainda',
+  summary: 'Resumo',
+  filters: 'Filtros',
   add: 'Novo lançamento',
   title: 'Título',
   classification: 'Classificação',
@@ -136,12 +138,10 @@ async function expectExport(page: Page, { button, file, cells }: (typeof exporte
   expect(await readFile(await saved.path(), 'utf8')).toContain(cells)
 }
 
-/** On a phone the filters are folded, and say how many of them are chosen. */
-async function expectFoldedFilters(page: Page) {
+/** The filters say how many of them are chosen, on a phone, too. */
+async function expectChosenFilters(page: Page) {
   const from = page.getByRole('textbox', { name: 'Due from', exact: true })
   await page.getByText(/Payable: R\$333\.33 in 1 installment/).waitFor()
-  expect(await from.isVisible()).toBe(false)
-  await unfold(page, 'Filters')
   await from.waitFor()
   expect(await from.inputValue()).toBe('01/01/2027')
   await page.getByRole('button', { name: 'Filters (2 chosen)', expanded: true }).waitFor()
@@ -169,6 +169,7 @@ it('FIN-01 FIN-08 FIN-11 an entry in installments is recorded by keyboard, filte
   await fillEntry(page)
   const rows = page.getByRole('row', { name: /Concreto/ })
   await expect.poll(() => rows.count()).toBe(3)
+  await unfold(page, say.summary)
   await page.getByText(say.sum).waitFor()
   await picture(page, 'ledger-list-pt-BR')
   await expectAccessible(page, 'a ledger')
@@ -196,6 +197,7 @@ it('FIN-01 FIN-08 FIN-11 an entry in installments is recorded by keyboard, filte
   })
 
   // FIN-10: the days on which they are due narrow the list, and stand in the address.
+  await unfold(page, say.filters)
   await textOf(page, say.from).fill('01/01/2027')
   await textOf(page, say.from).press('Enter')
   await textOf(page, say.until).fill('31/01/2027')
@@ -203,7 +205,7 @@ it('FIN-01 FIN-08 FIN-11 an entry in installments is recorded by keyboard, filte
   await page.getByText(say.one).waitFor()
   expect(await rows.count()).toBe(1)
   expect(new URL(page.url()).searchParams.get('dueTo')).toBe('2027-01-31')
-  await inOtherLooks(page, () => expectFoldedFilters(page))
+  await inOtherLooks(page, () => expectChosenFilters(page))
   await textOf(page, say.until).fill('')
   await textOf(page, say.until).press('Enter')
   // The first day may be later again once the screen shows that the last one is open.
@@ -240,12 +242,12 @@ it('FIN-01 FIN-08 FIN-11 an entry in installments is recorded by keyboard, filte
   const deletion = page.locator('.fui-Toast').filter({ hasText: say.deleted })
   await deletion.getByRole('button', { name: say.undo }).press('Enter')
   await expect.poll(() => rows.count()).toBe(3)
+  await unfold(page, say.summary)
   await page.getByText('acima do planejado').waitFor()
   await page.getByText('10%').waitFor()
   await picture(page, 'ledger-realized-pt-BR')
   await expectAccessible(page, 'a ledger with what was realized')
   await inOtherLooks(page, async () => {
-    await unfold(page, 'Costs and inflows')
     await page.getByText('over plan').waitFor()
     await page.getByText('10%').waitFor()
     await picture(page, 'ledger-realized-en')

@@ -1,4 +1,5 @@
 import { features } from '@prumo/contracts/access'
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter } from '../browser/browser'
@@ -12,6 +13,8 @@ const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()
 const ana = await founder()
 
+const places = (page: Page) => page.getByRole('navigation', { name: 'Lugares do projeto' })
+
 it('FIN-03 FIN-13 an entry is for a delivery group, and a refusal says what was tried and that nothing was done', async () => {
   const projectId = await project(ana)
   const { areas } = await ana.ask('canvas', { projectId })
@@ -21,7 +24,7 @@ it('FIN-03 FIN-13 an entry is for a delivery group, and a refusal says what was 
   const { page } = await open()
   await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/projects/${projectId}/finance`)
-  await page.getByRole('button', { name: 'Novo lançamento' }).press('Enter')
+  await page.getByRole('button', { name: 'Novo lançamento' }).first().press('Enter')
   const dialog = page.getByRole('dialog')
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
   await field('Título').fill('Aço')
@@ -67,7 +70,7 @@ it('FIN-03 FIN-13 an entry is for a delivery group, and a refusal says what was 
   expect(origin).toEqual({ of: 'deliveryGroups', items: [{ id: cardId, cents: 100_00 }] })
 })
 
-it('ORG-09 whoever may only see a ledger changes nothing in it, and whoever may not see it has no tab of it', async () => {
+it('ORG-09 whoever may only see a ledger changes nothing in it, and whoever may not see it has no place of it', async () => {
   const projectId = await project(ana, { pitch: 'Ponte norte' })
   const entry = anOutflow(await taskIn(ana, projectId, 'Fundação'))
   await ana.act('RecordEntry', { projectId, ...entry })
@@ -81,11 +84,7 @@ it('ORG-09 whoever may only see a ledger changes nothing in it, and whoever may 
     const { page } = await open()
     await enter(page, prumo.url, person.email)
     await page.goto(`${prumo.url}/projects/${projectId}/finance/${entry.entryId}`)
-    await page
-      .getByRole('tab', { name: 'Lista' })
-      .or(page.getByRole('link', { name: 'Lista' }))
-      .first()
-      .waitFor()
+    await places(page).getByRole('link', { name: 'Plano', exact: true }).waitFor()
     return page
   }
   const reader = await member('viewOnly')
@@ -102,7 +101,7 @@ it('ORG-09 whoever may only see a ledger changes nothing in it, and whoever may 
   await expectAccessible(reader, 'an entry that is only read')
 
   const outsider = await member('noAccess')
-  expect(await outsider.getByRole('tab', { name: 'Financeiro' }).count()).toBe(0)
+  expect(await places(outsider).getByRole('link', { name: 'Dinheiro' }).count()).toBe(0)
   await outsider.getByText('Você não tem permissão para acessar este recurso, fale com o seu gestor.').waitFor()
   expect(await outsider.getByRole('dialog').count()).toBe(0)
   expect(await outsider.getByText('Brita').count()).toBe(0)

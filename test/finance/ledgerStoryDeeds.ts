@@ -89,7 +89,8 @@ export async function refundPart(page: Page, spoken: Spoken): Promise<void> {
 /** The month before is closed, after its dialog has said to the cent what that comes to. */
 export async function closeMonth(page: Page, { say, money }: Spoken): Promise<void> {
   const { planned, part, interest, refunded } = cents
-  await page.getByRole('button', { name: say('command.CloseMonth') }).press('Enter')
+  await page.getByRole('button', { name: say('closing.menu') }).press('Enter')
+  await page.getByRole('menuitem', { name: say('closing.close') }).press('Enter')
   const rows = dialogOf(page).getByRole('row')
   await rows.nth(1).waitFor()
   const line = (figure: string, outflow: bigint, inflow: bigint) => [
@@ -110,7 +111,10 @@ export async function closeMonth(page: Page, { say, money }: Spoken): Promise<vo
   ])
   await picture(page, 'ledger-story-closing')
   await sendDialog(page, say('command.CloseMonth'))
+  const through = new RegExp(`^${say('closing.through', { month: '' })}`)
+  await page.getByRole('button', { name: through }).press('Enter')
   await page.getByText(say('closing.now.refuse')).waitFor()
+  await page.keyboard.press('Escape')
   await picture(page, 'ledger-story-closed')
   await expectAccessible(page, 'the ledger with its closed month')
 }

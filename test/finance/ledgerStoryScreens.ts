@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { unfold } from '../browser/unfold'
 import { plain, type Spoken } from './ledgerStory'
 import { addedUp, type Noted } from './ledgerStorySums'
 
@@ -7,6 +8,7 @@ const kinds = ['outflow', 'inflow'] as const
 
 /** What the summary shows, amount by amount: the part that it stands in, what it is, and how much. */
 async function summaryOf(page: Page, { say }: Spoken): Promise<string[]> {
+  await unfold(page, say('ledger.wholeSummary'))
   const region = page.getByRole('region', { name: say('ledger.summary') })
   const lines = await region.evaluate((element) =>
     [...element.querySelectorAll('dl')].flatMap((list) => {

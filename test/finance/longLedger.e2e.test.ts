@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { browserForTests, enter, type OpenWindow } from '../browser/browser'
 import { goWithin } from '../browser/goWithin'
+import { openView } from '../browser/openView'
 import { anEntry } from '../given/anEntry'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
@@ -48,8 +49,8 @@ const { projectId, taskId } = await aLongLedger()
 
 const list = (page: Page) => page.getByRole('table', { name: 'Parcelas' })
 const rows = (page: Page) => list(page).locator('[data-record]')
-const openLedger = (page: Page) => page.getByRole('tab', { name: 'Financeiro', exact: true }).click()
-const openTasks = (page: Page) => page.getByRole('tab', { name: 'Lista', exact: true }).click()
+const openLedger = (page: Page) => openView(page, 'Dinheiro', 'Lançamentos')
+const openTasks = (page: Page) => openView(page, 'Plano', 'Lista')
 
 /** Ana's window for all tests. */
 let anasWindow: OpenWindow

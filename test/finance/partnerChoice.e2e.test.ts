@@ -16,7 +16,7 @@ it('FIN-01 whoever was registered since the list was opened last is offered when
   const { page } = await open()
   await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/projects/${projectId}/finance`)
-  await page.getByRole('button', { name: 'Novo lançamento' }).click()
+  await page.getByRole('button', { name: 'Novo lançamento' }).first().click()
   const partner = page.getByRole('combobox', { name: 'Cliente ou fornecedor' }).last()
   await partner.press('ArrowDown')
   await page.getByRole('option', { name: /Areal do Sul/ }).waitFor()

@@ -7,6 +7,7 @@ import { browserForTests, enter, expectNoSidewaysScroll, type OpenWindow } from 
 import { goWithin } from '../browser/goWithin'
 import { inOtherLooks } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
+import { unfold } from '../browser/unfold'
 import { anEntry } from '../given/anEntry'
 import { fresh } from '../given/fresh'
 import { taskIn } from '../given/taskIn'
@@ -326,6 +327,7 @@ it('FIN-07 FIN-09 lists and views are addresses, and each total leads to what it
   await at('?realized=true')
   await page.getByText('Nenhuma parcela com estes filtros').waitFor()
   await at('')
+  await unfold(page, 'Resumo')
   const summary = page.getByRole('region', { name: 'Resumo financeiro' })
   await summary.getByRole('definition').filter({ hasText: /^\+/ }).first().getByRole('link').click()
   await expect.poll(() => new URL(page.url()).search).toBe('?kind=outflow&state=open')
@@ -353,6 +355,7 @@ it('FIN-07 FIN-09 lists and views are addresses, and each total leads to what it
   await at('?kind=inflow&realized=true')
   await page.getByText(/Realizado nas entradas: R\$\s500,00 em 1 lançamento/).waitFor()
   await picture(page, 'settling-summary')
+  await unfold(page, /^Filtros/)
   await page.getByRole('combobox', { name: 'Qualquer situação' }).selectOption('paid')
   await expect.poll(() => new URL(page.url()).searchParams.get('state')).toBe('paid')
   await expectAccessible(page, 'a ledger that is narrowed by links')

@@ -8,7 +8,7 @@ import { CommandDialog } from '../platform/forms/CommandDialog'
 import { ChoiceField } from '../platform/forms/choiceFields'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { ClosingPreview } from './ClosingPreview'
-import { latestMonths } from './latestMonths'
+import { latestMonths, monthToClose } from './latestMonths'
 
 type Props = {
   projectId: string
@@ -22,9 +22,9 @@ export function CloseMonthDialog({ projectId, closedThrough, latePostings, onClo
   const { t } = useTranslation()
   const language = useLanguage()
   const today = useToday()
-  const months = latestMonths(today.slice(0, 7), closedThrough)
-  // The one before this is what most people close.
-  const [month, setMonth] = useState(months[1] ?? months[0] ?? '')
+  const current = today.slice(0, 7)
+  const months = latestMonths(current, closedThrough)
+  const [month, setMonth] = useState(() => monthToClose(current, closedThrough))
   return (
     <CommandDialog
       type="CloseMonth"

@@ -2,12 +2,15 @@ import { entryKinds } from '@prumo/contracts/finance/kinds'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayRange } from '../platform/forms/DayRange'
+import { useNarrow } from '../platform/layout/useNarrow'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
 import { FilterChips } from '../platform/lists/FilterChips'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { SearchFilter } from '../platform/lists/SearchFilter'
 import { useAccess } from '../platform/session/useAccess'
 import { useProjectRights } from '../projects/useProjectRights'
+import { LedgerViews } from './LedgerViews'
+import { viewOf } from './ledgerViews'
 import { OriginFilter } from './OriginFilter'
 import { PartnerFilter } from './PartnerFilter'
 import { shownStates } from './settling/shownState'
@@ -26,22 +29,26 @@ type Props = {
 /** What narrows a ledger: a text, a type, how it stands, whom and what it is for, and when it is due. */
 export function LedgerFilterBar({ projectId, filters, onFilter, onClear, classifications, count, children }: Props) {
   const { t } = useTranslation()
+  const narrow = useNarrow()
   const seesPartners = useAccess()('customers', 'viewOnly')
   const seesTasks = useProjectRights(projectId).can('tasks', 'viewOnly')
   const { search, kind, classification, dueFrom, dueTo, state, partnerId, originId } = filters
+  // A view says by itself what it is narrowed to.
+  const isView = viewOf(filters) !== undefined
   const set = (name: keyof LedgerFilters) => (value: string) => onFilter(name, value)
   const listed = classification === '' || classifications.includes(classification)
   const chosen = listed ? classifications : [...classifications, classification]
+  const views = <LedgerViews projectId={projectId} filters={filters} />
   return (
     <>
       <ListFilterBar
+        lead={!narrow && views}
         count={count}
         actions={children}
         search={<SearchFilter label={t('ledger.search')} value={search} onChange={set('search')} />}
-        chosen={
-          [state, kind, classification, partnerId, originId, dueFrom, dueTo].filter((value) => value !== '').length
-        }
+        chosen={isView ? 0 : [state, kind, classification, partnerId, originId, dueFrom, dueTo].filter(Boolean).length}
       >
+        {narrow && views}
         <ChoiceFilter
           label={t('ledger.anyState')}
           value={state}

@@ -4,16 +4,16 @@ import type { Answer } from '@prumo/contracts/index'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deedOf } from '../platform/keys/keyRegister'
+import { Toolbar } from '../platform/layout/Toolbar'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { PagedTable } from '../platform/lists/PagedTable'
 import type { Column } from '../platform/lists/Table'
 import { CurrentSelection } from '../platform/selection/chosen'
 import type { usePagedQuery } from '../platform/server/usePagedQuery'
+import { ClosingMenu } from './ClosingMenu'
 import { LedgerExport } from './LedgerExport'
 import { LedgerFilterBar } from './LedgerFilterBar'
-import { LedgerSums } from './LedgerSums'
-import { LedgerViews } from './LedgerViews'
 import { PartMenu } from './settling/PartMenu'
 import { SettlingBar } from './settling/SettlingBar'
 import { partIdOf } from './settling/settlingPreview'
@@ -25,9 +25,8 @@ import type { useLedgerFilters } from './useLedgerFilters'
 import { useShownColumns } from './useShownColumns'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0 },
-  /** However much stands above it, some rows are in sight at once. */
-  list: { display: 'flex', flexDirection: 'column', flex: '1 0 420px', minHeight: '420px' },
+  root: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1, minHeight: 0 },
+  list: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
 })
 
 type Props = {
@@ -60,9 +59,12 @@ export function LedgerList({ projectId, narrowing, pages, totals, mayEdit, isBar
     key: 'actions',
     name: t('settling.actions'),
     head: <VisuallyHidden>{t('settling.actions')}</VisuallyHidden>,
-    width: '48px',
+    width: '40px',
     cell: (row) => <PartMenu part={row} onSettle={settle} />,
   }
+  const closing = totals && (
+    <ClosingMenu projectId={projectId} closing={totals} isShort={narrow || openId !== undefined} />
+  )
   const total = first?.sums.reduce((sum, { count }) => sum + count, 0)
   const selected = () => items?.filter((row) => choice.chosen.has(partIdOf(row))) ?? []
   const payByKey = (event: KeyboardEvent) => {
@@ -80,23 +82,22 @@ export function LedgerList({ projectId, narrowing, pages, totals, mayEdit, isBar
 
   return (
     <div className={styles.root} {...choice.gestures}>
-      {!isBare && (
-        <>
-          <LedgerViews projectId={projectId} filters={filters} currency={currency} totals={totals?.totals} />
-          <LedgerFilterBar
-            projectId={projectId}
-            filters={filters}
-            onFilter={setFilter}
-            onClear={clear}
-            classifications={classifications}
-            count={total === undefined ? null : t('ledger.count', { count: total })}
-          >
-            {!narrow && menu}
-            <LedgerExport question={question} />
-          </LedgerFilterBar>
-        </>
+      {isBare ? (
+        <Toolbar>{closing}</Toolbar>
+      ) : (
+        <LedgerFilterBar
+          projectId={projectId}
+          filters={filters}
+          onFilter={setFilter}
+          onClear={clear}
+          classifications={classifications}
+          count={total === undefined ? null : t('ledger.count', { count: total })}
+        >
+          {!narrow && menu}
+          {closing}
+          <LedgerExport question={question} />
+        </LedgerFilterBar>
       )}
-      {first && <LedgerSums {...first} />}
       <CurrentSelection.Provider value={choice.selection}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows in it, which have the focus */}
         <div className={styles.list} onKeyDown={hear}>

@@ -6,20 +6,16 @@ import type { Answer } from '@prumo/contracts/index'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figure } from '../platform/layout/Figure'
-import { FoldButton } from '../platform/layout/FoldButton'
-import { TextLink } from '../platform/layout/TextLink'
-import { useFold } from '../platform/layout/useFold'
 import { useLanguage } from '../platform/texts/useLanguage'
-import { ledgerAddress } from './ledgerAddress'
 import { type FigureName, ledgerFigures } from './ledgerFigures'
+import { SumLink } from './SumLink'
 import { balanceOf, type KindSummary, summaryOf } from './summaryOf'
 import { useFigureBase } from './useFigureBase'
 import { useMoney } from './useMoney'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: '12px 30px', fontVariantNumeric: 'tabular-nums' },
-  part: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0, maxWidth: '490px' },
-  balance: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 20px', minWidth: 0 },
+  part: { display: 'flex', flexDirection: 'column', gap: '2px', flex: '1 1 380px', minWidth: 0 },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   facts: { display: 'flex', flexWrap: 'wrap', gap: '2px 20px', margin: 0 },
   sign: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
@@ -46,28 +42,18 @@ type KindProps = { projectId: string; currency: string; summary: KindSummary }
 export function LedgerSummary({ projectId, totals: { currency, totals } }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { folds, part, button } = useFold()
-  const standing = (
-    <div className={styles.balance}>
-      <h3 className={styles.title}>{t('ledger.balance')}</h3>
-      <Balance projectId={projectId} totals={totals} currency={currency} />
-      {folds && <FoldButton {...button}>{t('ledger.costsAndInflows')}</FoldButton>}
-    </div>
-  )
   const of = (kind: (typeof kinds)[number]) => ({ projectId, currency, summary: summaryOf(totals, kind) })
   return (
     <section className={styles.root} aria-label={t('ledger.summary')}>
-      {folds && standing}
-      {folds && !button.isOpen && kinds.map((kind) => <Overdue key={kind} {...of(kind)} named />)}
-      <div {...part}>
-        {kinds.map((kind) => (
-          <Part key={kind} title={t(titles[kind])}>
-            <Against {...of(kind)} />
-            <Standing {...of(kind)} />
-          </Part>
-        ))}
-      </div>
-      {!folds && standing}
+      {kinds.map((kind) => (
+        <Part key={kind} title={t(titles[kind])}>
+          <Against {...of(kind)} />
+          <Standing {...of(kind)} />
+        </Part>
+      ))}
+      <Part title={t('ledger.balance')}>
+        <Balance projectId={projectId} totals={totals} currency={currency} />
+      </Part>
     </section>
   )
 }
@@ -87,13 +73,17 @@ function Balance({ projectId, currency, totals }: BalanceProps) {
         name={t('ledger.planned')}
         base={entryCount > 0 ? t('ledger.balanceBase', { count: entryCount }) : undefined}
       >
-        <TextLink to={ledgerAddress(projectId, planned.filters)}>{money(plannedCents)}</TextLink>
+        <SumLink projectId={projectId} filters={planned.filters}>
+          {money(plannedCents)}
+        </SumLink>
       </Figure>
       <Figure
         name={t('ledger.realized')}
         base={realizedCount > 0 ? t('ledger.realizedBalanceBase', { count: realizedCount }) : undefined}
       >
-        <TextLink to={ledgerAddress(projectId, realized.filters)}>{money(realizedCents)}</TextLink>
+        <SumLink projectId={projectId} filters={realized.filters}>
+          {money(realizedCents)}
+        </SumLink>
       </Figure>
     </dl>
   )
@@ -103,20 +93,22 @@ function Balance({ projectId, currency, totals }: BalanceProps) {
 function Sum({ projectId, currency, summary, of }: KindProps & { of: FigureName }) {
   const money = useMoney(currency)
   const { filters, cents } = ledgerFigures[of]
-  return <TextLink to={ledgerAddress(projectId, { kind: summary.kind, ...filters })}>{money(cents(summary))}</TextLink>
+  return (
+    <SumLink projectId={projectId} filters={{ kind: summary.kind, ...filters }}>
+      {money(cents(summary))}
+    </SumLink>
+  )
 }
 
-/** What is due and not paid, in money; `named` where it does not stand below its kind. */
-function Overdue({ named = false, ...of }: KindProps & { named?: boolean }) {
+/** What is due and not paid, in money. */
+function Overdue(of: KindProps) {
   const { t } = useTranslation()
   const styles = useStyles()
   const baseOf = useFigureBase(of.currency)
-  const { kind, overdueCents } = of.summary
-  if (overdueCents === 0) return null
+  if (of.summary.overdueCents === 0) return null
   return (
     <span className={styles.overdue}>
       <CalendarErrorRegular aria-hidden="true" />
-      {named && `${t(titles[kind])} · `}
       {t('ledger.overdueSum')} <Sum {...of} of="overdue" /> {baseOf('overdue', of.summary)}
     </span>
   )

@@ -1,25 +1,21 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
-import { FoldButton } from '../platform/layout/FoldButton'
-import { useFold } from '../platform/layout/useFold'
 import { useMoney } from './useMoney'
 
 const useStyles = makeStyles({
   root: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '2px 24px',
+    gap: '0 20px',
     margin: 0,
     padding: 0,
     listStyleType: 'none',
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
+    lineHeight: '24px',
   },
 })
-
-/** On a phone, as many stand open: the button that folds them takes as much room. */
-const mostUnfolded = 2
 
 type Props = Pick<Answer<'installments'>, 'currency' | 'sums' | 'realizedSums'>
 
@@ -28,9 +24,8 @@ export function LedgerSums({ currency, sums, realizedSums }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const money = useMoney(currency)
-  const { folds, part, button } = useFold()
   if (sums.length === 0) return null
-  const list = (
+  return (
     <ul className={styles.root} aria-label={t('ledger.sums')}>
       {sums.map(({ kind, state, count, cents, paidCents }) => (
         <li key={`${kind} ${state}`}>
@@ -50,12 +45,5 @@ export function LedgerSums({ currency, sums, realizedSums }: Props) {
         </li>
       ))}
     </ul>
-  )
-  if (!folds || sums.length + realizedSums.length <= mostUnfolded) return list
-  return (
-    <div>
-      <FoldButton {...button}>{t('ledger.foldedSums')}</FoldButton>
-      <div {...part}>{list}</div>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Combobox, Input, makeStyles, Option, OptionGroup, Select } from '@fluentui/react-components'
 import { entryKinds, originKinds } from '@prumo/contracts/finance/kinds'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { containsWords } from '../platform/formats/plainText'
 import type { LastChoices } from './lastChoices'
@@ -9,25 +9,27 @@ import type { OriginChoices } from './useOriginChoices'
 const shownChoices = 30
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: '6px', minWidth: 0 },
+  root: { display: 'flex', flexWrap: 'wrap', flexGrow: 1, gap: '4px 6px', minWidth: 0, maxWidth: '520px' },
   kind: { width: '110px' },
-  text: { flexGrow: 1, flexBasis: '140px', minWidth: 0, maxWidth: '240px' },
+  text: { flexGrow: 1, flexBasis: '130px', minWidth: 0 },
 })
 
 type Props = {
+  around: RefObject<HTMLDivElement | null>
   chosen: LastChoices
   classifications: readonly string[]
   origins: OriginChoices
   onChoose: (changes: Partial<LastChoices>) => void
+  onEnter: (event: KeyboardEvent) => void
 }
 
 /** What an entry of one line has besides: its type, classification and origin, which stay for the next one. */
-export function QuickChips({ chosen, classifications, origins, onChoose }: Props) {
+export function QuickChips({ around, chosen, classifications, origins, onChoose, onEnter }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const listId = useId()
   return (
-    <div className={styles.root}>
+    <div ref={around} className={styles.root}>
       <Select
         size="small"
         className={styles.kind}
@@ -44,6 +46,7 @@ export function QuickChips({ chosen, classifications, origins, onChoose }: Props
       <Input
         size="small"
         className={styles.text}
+        name="classification"
         input={{ style: { minWidth: 0 }, list: listId }}
         aria-label={t('quickEntry.classification')}
         placeholder={t('field.classification')}
@@ -51,6 +54,7 @@ export function QuickChips({ chosen, classifications, origins, onChoose }: Props
         maxLength={200}
         value={chosen.classification}
         onChange={(_, { value }) => onChoose({ classification: value })}
+        onKeyDown={onEnter}
         contentAfter={
           <datalist id={listId}>
             {classifications.map((each) => (
@@ -88,6 +92,7 @@ function OriginChip({ chosen, origins: { choices }, onChoose }: OriginProps) {
       size="small"
       className={styles.text}
       style={{ minWidth: 0 }}
+      name="origin"
       input={{ style: { minWidth: 0 } }}
       aria-label={t('quickEntry.origin')}
       placeholder={t('quickEntry.originPlaceholder')}

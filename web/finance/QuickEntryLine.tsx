@@ -1,36 +1,36 @@
 import { Input, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { FlashRegular } from '@fluentui/react-icons'
-import { showDay } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Framed } from '../platform/forms/textFields'
 import { useSettled } from '../platform/forms/useSettled'
 import { useScreenKey } from '../platform/keys/useScreenKey'
+import { useNarrow } from '../platform/layout/useNarrow'
 import { Failure } from '../platform/server/failure'
 import { useFailureText } from '../platform/texts/useFailureText'
-import { useLanguage } from '../platform/texts/useLanguage'
 import { ClosedMonthWarning } from './ClosedMonthWarning'
 import { QuickChips } from './QuickChips'
+import { QuickHint } from './QuickHint'
 import { QuickQuestionBar } from './QuickQuestionBar'
-import type { QuickEntry } from './quickEntry'
 import { useClassifications } from './useClassifications'
 import { useEntryFailure } from './useEntryFailure'
-import { useMoney } from './useMoney'
 import { useOriginChoices } from './useOriginChoices'
 import { useQuickEntry } from './useQuickEntry'
 
 const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    gap: '6px',
-    padding: '8px',
+  root: { display: 'grid', gap: '4px', flexShrink: 0 },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 6px',
+    padding: '3px 6px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '6px' },
-  line: { flexGrow: 1, flexBasis: '260px', minWidth: 0 },
-  quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  input: { flexGrow: 1, flexBasis: '240px', minWidth: 0 },
+  wrong: { color: tokens.colorPaletteRedForeground1 },
 })
 
 type Props = {
@@ -39,21 +39,26 @@ type Props = {
   ledger: Pick<Answer<'installments'>, 'currency' | 'classifications'>
 }
 
-/** An entry in one line. Enter records it, and the next one can be typed at once. */
+/** An entry in one line, where its row comes. Enter records it, and the next one can be typed at once. */
 export function QuickEntryLine({ projectId, ledger: { currency, classifications: ofEntries } }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
+  const narrow = useNarrow()
+  const noteId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const chips = useRef<HTMLDivElement>(null)
   const around = useRef<HTMLFieldSetElement>(null)
   const origins = useOriginChoices(projectId)
   const classifications = useClassifications(projectId, ofEntries)
   const quick = useQuickEntry(projectId, currency, origins)
-  const { line, found, chosen } = quick
+  const { line, found, chosen, lacking } = quick
   /** Asked for by Enter. */
   const [wanted, setWanted] = useState<{ line: string }>()
+  const [isWithin, setWithin] = useState(false)
   const problem = useProblem(quick.wrong)
   const isSettled = useSettled(line) === line && line.trim() !== ''
   const question = isSettled || wanted?.line === line ? found.question : null
+  const isBegun = isWithin || line.trim() !== '' || problem !== undefined
   useScreenKey('ledger', 'quick', () => input.current?.focus())
   useEffect(() => {
     if (wanted) around.current?.querySelector('button')?.focus()
@@ -63,30 +68,22 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (line.trim() === '') return
-    if (found.question && !found.problem) setWanted({ line })
-    else void quick.record()
+    if (found.question && !found.problem) return setWanted({ line })
+    void quick.record()
+    const [first] = found.problem ? [] : lacking
+    const field = first ? chips.current?.querySelector<HTMLElement>(`[name=${first}]`) : input.current
+    field?.focus()
   }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setWithin(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
   return (
-    <section className={styles.root} aria-label={t('quickEntry.label')}>
-      <div className={styles.head}>
-        <div className={styles.line}>
-          <Framed name="quickEntry" label="" problem={problem}>
-            <Input
-              style={{ minWidth: 0 }}
-              input={{ style: { minWidth: 0 }, ref: input }}
-              aria-label={t('quickEntry.label')}
-              placeholder={t('quickEntry.placeholder')}
-              contentBefore={<FlashRegular aria-hidden="true" />}
-              autoComplete="off"
-              value={line}
-              onChange={(_, { value }) => quick.write(value)}
-              onKeyDown={onEnter}
-            />
-          </Framed>
-        </div>
-        <QuickChips chosen={chosen} classifications={classifications} origins={origins} onChoose={quick.choose} />
-      </div>
+    <section className={styles.root} aria-label={t('quickEntry.label')} onFocus={() => setWithin(true)} onBlur={leave}>
       {found.day && <ClosedMonthWarning projectId={projectId} days={[found.day]} />}
+      {problem && (
+        <Text size={200} id={noteId} role="alert" className={styles.wrong}>
+          {problem}
+        </Text>
+      )}
       {question ? (
         <QuickQuestionBar
           question={question}
@@ -99,19 +96,36 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
           onLeave={() => input.current?.focus()}
         />
       ) : (
-        <Text size={200} className={styles.quiet}>
-          {line.trim() === '' ? t('quickEntry.hint') : <Preview found={found} currency={currency} />}
-        </Text>
+        isBegun && !problem && <QuickHint id={noteId} line={line} found={found} lacking={lacking} currency={currency} />
       )}
+      <div className={styles.line}>
+        <Input
+          size="small"
+          className={styles.input}
+          input={{ style: { minWidth: 0 }, ref: input }}
+          aria-label={t('quickEntry.label')}
+          aria-invalid={problem !== undefined}
+          {...(isBegun && !question && { 'aria-describedby': noteId })}
+          placeholder={t('quickEntry.placeholder')}
+          contentBefore={<FlashRegular aria-hidden="true" />}
+          autoComplete="off"
+          value={line}
+          onChange={(_, { value }) => quick.write(value)}
+          onKeyDown={onEnter}
+        />
+        {(!narrow || isBegun) && (
+          <QuickChips
+            around={chips}
+            chosen={chosen}
+            classifications={classifications}
+            origins={origins}
+            onChoose={quick.choose}
+            onEnter={onEnter}
+          />
+        )}
+      </div>
     </section>
   )
-}
-
-/** What Enter records, as far as the line says it. */
-function Preview({ found: { cents, title, day }, currency }: { found: QuickEntry; currency: string }) {
-  const language = useLanguage()
-  const money = useMoney(currency)
-  return [cents === null ? '' : money(cents), title, day ? showDay(day, language) : ''].filter(Boolean).join(' · ')
 }
 
 /** What is wrong with the line, in a sentence that says what to do. */

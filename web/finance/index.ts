@@ -2,6 +2,7 @@ import { MoneyRegular } from '@fluentui/react-icons'
 import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
 import { ledgerScreen } from './ledgerScreen'
+import { NewEntry } from './NewEntry'
 
 export const finance = {
   views: [
@@ -11,6 +12,7 @@ export const finance = {
       feature: 'finance',
       address: addresses.finance,
       fetch: ledgerScreen,
+      action: NewEntry,
       begins: { command: 'RecordEntry', level: 'editOnly' },
     },
   ],

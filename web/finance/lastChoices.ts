@@ -42,6 +42,15 @@ function readFrom({ kind, classification, origin }: Partial<LastChoices> = {}): 
   }
 }
 
+/** What an entry needs besides its line. */
+export type Lacking = 'classification' | 'origin'
+
+/** What is not chosen yet, in the order of the fields. */
+export const lackingOf = ({ classification, origin }: LastChoices): Lacking[] => [
+  ...(classification.trim() === '' ? (['classification'] as const) : []),
+  ...(origin ? [] : (['origin'] as const)),
+]
+
 /** The whole amount is for this one. */
 export const originOf = ({ of, id }: { of: OriginKind; id: string }, cents: number): Origin => ({
   of,

@@ -8,6 +8,13 @@ export function latestMonths(current: string, closedThrough: string | null): str
   return months.filter((month) => !closedThrough || month >= closedThrough)
 }
 
+/** What most close next: the first month that is open behind one that is closed, or else the last before this one. */
+export function monthToClose(current: string, closedThrough: string | null): string {
+  const months = latestMonths(current, closedThrough)
+  const open = closedThrough === null ? months[1] : months.findLast((month) => month > closedThrough)
+  return open ?? months[0] ?? current
+}
+
 /** Months that are closed, the latest first. */
 export const closedMonths = (closedThrough: string): string[] =>
   Array.from({ length: mostMonths }, (_, back) => addMonths(`${closedThrough}-01`, -back).slice(0, 7))

@@ -27,8 +27,12 @@ describe('FIN-07 What a ledger is narrowed to', () => {
   })
 
   it('shows the columns that an address names, and the usual ones where it names none', () => {
-    expect(columnsText(columnsIn(''))).toBe('')
-    expect(columnsIn(columnsText(['history', 'company']))).toEqual(['history', 'company'])
-    expect(columnsIn(columnsText([]))).toEqual(['title'])
+    for (const wide of [true, false]) {
+      expect(columnsText(columnsIn('', wide), wide)).toBe('')
+      expect(columnsIn(columnsText(['history', 'company'], wide), wide)).toEqual(['history', 'company'])
+      expect(columnsIn(columnsText([], wide), wide)).toEqual(['title'])
+    }
+    // What was chosen in a wide window stays in a narrower one.
+    expect(columnsIn(columnsText(columnsIn('', true), false), false)).toEqual(columnsIn('', true))
   })
 })

@@ -14,9 +14,21 @@ import { useLanguage } from '../platform/texts/useLanguage'
 import { StateBadge } from './settling/StateBadge'
 import { useMoney } from './useMoney'
 
+const phone = '@media (max-width: 800px)'
+
 const useStyles = makeStyles({
-  cell: { display: 'grid', justifyItems: 'start', gap: '2px', minWidth: 0 },
-  title: { fontWeight: tokens.fontWeightSemibold },
+  cell: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    minWidth: 0,
+    [phone]: { flexDirection: 'column', alignItems: 'start', gap: '2px' },
+  },
+  // Which part it is stays in sight, however long the title is.
+  named: { display: 'flex', alignItems: 'baseline', gap: '6px', minWidth: 0, [phone]: { display: 'inline' } },
+  part: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  title: { [phone]: { fontWeight: tokens.fontWeightSemibold } },
+  late: { flexShrink: 0 },
   kind: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
 })
 
@@ -28,7 +40,8 @@ export function useLedgerColumns(projectId: string, currency: string | null): Co
   const { t } = useTranslation()
   const language = useLanguage()
   const money = useMoney(currency)
-  const day = (key: 'dueOn' | 'plannedOn' | 'realizedOn', name: string): Column<ListedInstallment> => ({
+  const narrow = useNarrow()
+  const day = (key: 'dueOn' | 'paidOn' | 'plannedOn' | 'realizedOn', name: string): Column<ListedInstallment> => ({
     key,
     name,
     width: '100px',
@@ -59,29 +72,30 @@ export function useLedgerColumns(projectId: string, currency: string | null): Co
     name,
     width,
     wide: true,
-    cell: (row) => row[key] ?? '',
+    cell: (row) => <span title={row[key] ?? undefined}>{row[key]}</span>,
   })
   return [
     {
       key: 'title',
       name: t('ledger.description'),
-      width: 'minmax(140px, 2fr)',
+      width: narrow ? 'minmax(110px, 1fr)' : 'minmax(180px, 4fr)',
       cell: (row) => <Title projectId={projectId} row={row} />,
     },
     day('dueOn', t('ledger.dueOn')),
     {
       key: 'state',
       name: t('ledger.stateName'),
-      width: 'minmax(118px, 1fr)',
+      width: '114px',
       wide: true,
-      cell: (row) => <StateBadge of={row} />,
+      cell: (row) => <StateBadge of={row} bare />,
     },
     // Room for hundreds of thousands and a lock; on a phone, for what is left.
-    amount('cents', t('ledger.amount'), 'minmax(min(146px, 30vw), 1fr)'),
-    amount('paidCents', t('ledger.paidAmount'), 'minmax(124px, 1fr)'),
-    text('partnerName', 'minmax(100px, 1fr)', t('field.partner')),
-    text('classification', 'minmax(100px, 1fr)'),
-    { key: 'kind', name: t('ledger.kindName'), width: '89px', wide: true, cell: (row) => <Kind row={row} /> },
+    amount('cents', t('ledger.amount'), narrow ? '142px' : 'minmax(146px, 0.5fr)'),
+    amount('paidCents', t('ledger.paidAmount'), '142px'),
+    day('paidOn', t('field.paidOn')),
+    text('partnerName', 'minmax(100px, 2fr)', t('field.partner')),
+    text('classification', 'minmax(112px, 1fr)'),
+    { key: 'kind', name: t('ledger.kindName'), width: '94px', wide: true, cell: (row) => <Kind row={row} /> },
     day('plannedOn', t('field.plannedOn')),
     whole('plannedCents', t('ledger.entryAmount'), 'minmax(124px, 1fr)'),
     whole('realizedCents', t('ledger.realizedAmount'), 'minmax(110px, 1fr)'),
@@ -116,13 +130,15 @@ function Title({ projectId, row }: RowProps & { projectId: string }) {
   const { search } = useLocation()
   return (
     <div className={styles.cell}>
-      <RowOpener to={addresses.finance(projectId, row.entryId) + search} className={styles.title}>
-        {row.title}
-        {row.count > 1 && ` ${t('ledger.part', row)}`}
-      </RowOpener>
+      <span className={styles.named}>
+        <RowOpener to={addresses.finance(projectId, row.entryId) + search} className={styles.title}>
+          {row.title}
+        </RowOpener>{' '}
+        {row.count > 1 && <span className={styles.part}>{t('ledger.part', row)}</span>}
+      </span>
       {row.late && (
         <Tooltip content={t('ledger.lateHint')} relationship="description">
-          <RoomyBadge appearance="outline" color="warning" size="small">
+          <RoomyBadge appearance="outline" color="warning" size="small" className={styles.late}>
             {t('ledger.late')}
           </RoomyBadge>
         </Tooltip>

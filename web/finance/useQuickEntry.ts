@@ -7,7 +7,7 @@ import { useShownDay } from '../platform/server/useShownDay'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { useTakeBack } from '../platform/undo/useTakeBack'
 import { installmentIdOf } from './entryValues'
-import { type LastChoices, lastChoices, originOf } from './lastChoices'
+import { type LastChoices, lackingOf, lastChoices, originOf } from './lastChoices'
 import { type QuickAnswers, quickEntry } from './quickEntry'
 import type { OriginChoices } from './useOriginChoices'
 
@@ -31,6 +31,8 @@ export function useQuickEntry(projectId: string, currency: string, { choices }: 
   const stands = origin && (choices[origin.of]?.some(({ id }) => id === origin.id) ?? false)
   const chosen: LastChoices = { ...kept, origin: stands ? origin : null }
 
+  const lacking = lackingOf(chosen)
+
   const write = (text: string) => {
     keep(text === '' ? undefined : text)
     setWrong(undefined)
@@ -43,8 +45,8 @@ export function useQuickEntry(projectId: string, currency: string, { choices }: 
   }
   const record = async () => {
     const { title, cents, day } = found
-    const lacking = lackingOf(chosen)
-    if (found.problem || lacking) return setWrong(found.problem ?? lacking)
+    const [lacks] = lacking
+    if (found.problem || lacks) return setWrong(found.problem ?? { code: `entry.${lacks}Missing` })
     if (cents === null || day === null || !chosen.origin || sending.current) return
     sending.current = true
     if (ids.current.line !== line) ids.current = { line, entryId: newId(), commandId: newId() }
@@ -72,15 +74,11 @@ export function useQuickEntry(projectId: string, currency: string, { choices }: 
     line,
     found,
     chosen,
+    lacking,
     wrong,
     write,
     choose,
     record,
     answer: (of: keyof QuickAnswers, key: string) => setAnswers({ ...answers, [of]: key }),
   }
-}
-
-const lackingOf = ({ classification, origin }: LastChoices): Wrong | undefined => {
-  if (classification.trim() === '') return { code: 'entry.classificationMissing' }
-  return origin ? undefined : { code: 'entry.originMissing' }
 }

@@ -15,16 +15,23 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '8px',
+    gap: '4px 8px',
     alignItems: 'center',
     flexShrink: 0,
-    padding: '8px 12px',
+    padding: '3px 8px',
     border: `1px solid ${tokens.colorBrandStroke1}`,
-    borderRadius: tokens.borderRadiusLarge,
+    borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow8,
   },
-  words: { display: 'grid', marginRight: 'auto', fontVariantNumeric: 'tabular-nums' },
+  words: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0 12px',
+    marginRight: 'auto',
+    fontVariantNumeric: 'tabular-nums',
+  },
 })
 
 const deeds: readonly SettlingDeed[] = ['pay', 'postpone', 'cancel', 'reopen']

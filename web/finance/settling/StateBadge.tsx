@@ -37,10 +37,12 @@ type Props = {
   }
   /** The reason is written out, and not only shown to whoever points at it. */
   whole?: boolean
+  /** The day on which it was paid is only shown to whoever points at it, where a row has one line. */
+  bare?: boolean
 }
 
 /** How an installment stands: in a word, with an icon, and the day on which it was paid. */
-export function StateBadge({ of, whole = false }: Props) {
+export function StateBadge({ of, whole = false, bare = false }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const language = useLanguage()
@@ -54,9 +56,10 @@ export function StateBadge({ of, whole = false }: Props) {
     </RoomyBadge>
   )
   const why = of.reason && t('ledger.why', { reason: of.reason })
+  const paidOn = of.paidOn && t('ledger.paidOnDay', { day: showDay(of.paidOn, language) })
   const hint = (!whole && why) || (byTasks && t('ledger.byTasksHint'))
   return (
-    <span className={styles.root}>
+    <span className={styles.root} {...(bare && paidOn && !hint && { title: paidOn })}>
       {hint ? (
         <Tooltip content={hint} relationship="description">
           <span>{badge}</span>
@@ -64,10 +67,10 @@ export function StateBadge({ of, whole = false }: Props) {
       ) : (
         badge
       )}
-      {of.paidOn && (
+      {paidOn && !bare && (
         <Text size={200} className={styles.quiet}>
           {byTasks && `${t('ledger.byTasks')} `}
-          {t('ledger.paidOnDay', { day: showDay(of.paidOn, language) })}
+          {paidOn}
         </Text>
       )}
       {whole && why && (

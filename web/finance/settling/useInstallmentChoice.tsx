@@ -22,7 +22,7 @@ export function useInstallmentChoice(items: readonly ListedInstallment[] | undef
     key: 'choice',
     name: t('bulk.chooseAll'),
     head: <TickBox label={t('bulk.chooseAll')} checked={all} onToggle={chooseAll} reachable />,
-    width: '48px',
+    width: '44px',
     cell: (row) => <ChoiceBox id={partIdOf(row)} label={t('bulk.choose', { title: nameOf(row) })} />,
   }
   return {

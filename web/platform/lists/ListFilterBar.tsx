@@ -29,6 +29,8 @@ const useStyles = makeStyles({
 type Props = {
   /** How many are shown, in words; `null` as long as that is not known, so that its room is kept. */
   count?: string | null | undefined
+  /** Lists that are asked for most, at its beginning. */
+  lead?: ReactNode
   /** The text that is searched for. */
   search?: ReactNode
   /** How many of its filters are set. */
@@ -40,13 +42,14 @@ type Props = {
 }
 
 /** The toolbar of a list: what narrows it, how many are left of it, how it is shown, and what is done with all of it. */
-export function ListFilterBar({ count, search, chosen = 0, children, actions }: Props) {
+export function ListFilterBar({ count, lead, search, chosen = 0, children, actions }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
     <Toolbar>
+      {lead}
       <search className={styles.root} aria-label={t('filter')}>
         {search}
         {children && (

@@ -50,6 +50,9 @@ type Props<Row> = {
   snug?: boolean
 }
 
+/** In pixels, with its border. */
+const headHeight = 31
+
 const useStyles = makeStyles({
   root: {
     position: 'relative',
@@ -71,7 +74,13 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
   },
-  row: { display: 'grid', alignItems: 'center', width: '100%', boxSizing: 'border-box', minHeight: '30px' },
+  row: {
+    display: 'grid',
+    alignItems: 'center',
+    width: '100%',
+    boxSizing: 'border-box',
+    minHeight: `${headHeight - 1}px`,
+  },
   sorter: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -115,10 +124,16 @@ export function Table<Row>(props: Props<Row>) {
     estimateSize: () => rowHeight,
     initialRect: expectedRoom(),
     overscan: isPainted ? overscan : 0,
+    // Its head covers as much of the scroller.
+    scrollPaddingEnd: headHeight,
     getItemKey: (index) => keyOf(rows[index] as Row),
     rangeExtractor: keptInRange(reached),
   })
   const items = virtual.getVirtualItems()
+  const openRows = isOpen ? rows.flatMap((row, index) => (isOpen(row) ? [index] : [])) : []
+  const [firstOpen = -1] = openRows
+  const openKey = firstOpen < 0 ? undefined : keyOf(rows[firstOpen] as Row)
+  useOpenInSight(openKey, openRows, virtual)
   const last = (virtual.range?.endIndex ?? 0) + overscan
   useEffect(() => {
     if (onEnd && rows.length > 0 && last >= rows.length - 1) onEnd()
@@ -172,6 +187,21 @@ export function Table<Row>(props: Props<Row>) {
       </div>
     </div>
   )
+}
+
+type Scrolled = { range: { startIndex: number; endIndex: number } | null; scrollToIndex: (index: number) => void }
+
+/** What is opened is in sight: of the rows of one record, the one that is nearest to what is seen already. */
+function useOpenInSight(openKey: string | undefined, openRows: readonly number[], virtual: Scrolled): void {
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (openKey === shown.current) return
+    shown.current = openKey
+    const { startIndex = 0, endIndex = 0 } = virtual.range ?? {}
+    const distance = (index: number) => Math.abs(2 * index - startIndex - endIndex)
+    const [nearest] = openRows.toSorted((former, latter) => distance(former) - distance(latter))
+    if (nearest !== undefined) virtual.scrollToIndex(nearest)
+  })
 }
 
 /** Tracks are shared only if none is sized by what it holds. Narrower than the least widths, the table scrolls. */
