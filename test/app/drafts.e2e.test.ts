@@ -182,7 +182,7 @@ it.each(kinds)('SES-15 nothing typed into a %s is lost without a way back', asyn
   await expect.poll(() => fieldOf(page, record.label).inputValue()).toBe(title)
   await waitForText(page, 'Alterações não salvas')
 
-  await page.getByRole('button', { name: 'Descartar o que escrevi' }).first().click()
+  await page.getByRole('button', { name: 'Descartar' }).first().click()
   await expect.poll(() => fieldOf(page, record.label).inputValue()).not.toBe(title)
   await page.keyboard.press('Enter')
   await expect

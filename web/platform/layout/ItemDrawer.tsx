@@ -7,10 +7,11 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFocusOnOpening } from '../focus/useFocusOnOpening'
 import { useFocusOnRecord } from '../focus/useFocusOnRecord'
 import { PeopleAtItem } from '../presence/PeopleAtItem'
+import { FootSlot } from './footSlot'
 import { useOpenRecord } from './openRecord'
 import { SiblingSteps, type Siblings } from './SiblingSteps'
 import { ToolButton } from './ToolButton'
@@ -40,6 +41,7 @@ const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBottom: '24px' },
   tools: { display: 'flex', alignItems: 'center', gap: '2px' },
   title: { overflowWrap: 'anywhere' },
+  foot: { flexShrink: 0 },
   beside: { borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
 })
 
@@ -53,6 +55,7 @@ export function ItemDrawer(props: Props) {
   const narrow = useNarrow()
   const beside = useBeside(size)
   const heading = useFocusOnOpening()
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   useOpenRecord(title)
   useFocusOnRecord(record, heading)
   return (
@@ -82,8 +85,9 @@ export function ItemDrawer(props: Props) {
         {tabs}
       </DrawerHeader>
       <DrawerBody className={styles.body} tabIndex={0}>
-        {children}
+        <FootSlot.Provider value={foot}>{children}</FootSlot.Provider>
       </DrawerBody>
+      <div ref={setFoot} className={styles.foot} />
     </OverlayDrawer>
   )
 }
