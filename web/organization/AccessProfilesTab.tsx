@@ -41,7 +41,7 @@ export function AccessProfilesTab() {
   const columns = useColumns(manages, setEditing)
 
   if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
-  if (!profiles) return <Loading />
+  if (!profiles) return <Loading rows={12} shape="rows" />
   const create = manages && (
     <Button appearance="primary" icon={<AddRegular />} onClick={() => setEditing('new')}>
       {t('command.CreateAccessProfile')}

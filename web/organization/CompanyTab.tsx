@@ -39,7 +39,7 @@ export function CompanyTab() {
   const can = useAccess()
   const { data: company, error, mutate } = useCompany()
   if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
-  if (!company) return <Loading rows={8} />
+  if (!company) return <Loading rows={8} shape="fields" />
   const keep = (record: Company) => void mutate(record, { revalidate: false })
   return (
     <>

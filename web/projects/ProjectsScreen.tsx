@@ -70,7 +70,7 @@ export function ProjectsScreen() {
       <FilterBar filters={filters} onFilter={setFilter} count={data?.length} />
       <FailureBar failure={error} onRetry={() => void mutate()} />
       {!data ? (
-        !error && <Loading />
+        !error && <Loading rows={12} shape="rows" />
       ) : data.length > 0 ? (
         <Table
           label={t('projects.title')}

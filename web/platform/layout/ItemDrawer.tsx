@@ -10,6 +10,7 @@ import { DismissRegular } from '@fluentui/react-icons'
 import { type ReactNode, useState } from 'react'
 import { useFocusOnOpening } from '../focus/useFocusOnOpening'
 import { useFocusOnRecord } from '../focus/useFocusOnRecord'
+import { look } from '../look/look'
 import { PeopleAtItem } from '../presence/PeopleAtItem'
 import { FootSlot } from './footSlot'
 import { useOpenRecord } from './openRecord'
@@ -40,8 +41,8 @@ type Props = {
 const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBottom: '24px' },
   tools: { display: 'flex', alignItems: 'center', gap: '2px' },
-  title: { overflowWrap: 'anywhere' },
-  foot: { flexShrink: 0 },
+  title: { overflowWrap: 'anywhere', ...look.lettering.heading },
+  foot: { flexShrink: 0, width: '100%' },
   beside: { borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
 })
 
