@@ -53,30 +53,38 @@ it.each(looks)('SES-11 every part of the product is drawn without an error: $lan
   await show(page)
   const names = await page.locator('[data-part]').evaluateAll((parts) => parts.map((part) => part.dataset.part))
   expect(names).toEqual(['look', ...partGroups.flatMap(({ parts }) => parts.map(({ name }) => name))])
-  expect(await page.locator('[data-part]').filter({ hasText: /parts\.|\bfield\.|priority\./ }).count()).toBe(0)
+  expect(
+    await page
+      .locator('[data-part]')
+      .filter({ hasText: /parts\.|\bfield\.|priority\./ })
+      .count(),
+  ).toBe(0)
   await expectAccessible(page, 'the parts of the product')
   await expectNoSidewaysScroll(page, 'the parts of the product')
   await picture(page, `parts-${look.width}`)
   expect(troubles).toEqual([])
 })
 
-it.each([1280, 390])('SES-12 a notice covers neither the bar of an open drawer nor its head, at %i px', async (width) => {
-  const { page } = await open({ width })
-  await show(page)
-  await page.locator('[data-part=ItemDrawer]').getByRole('button').click()
-  const drawer = page.getByRole('dialog')
-  await drawer.getByRole('button', { name: 'Salvar' }).click()
-  const notice = page.locator('.fui-Toast')
-  await notice.waitFor()
-  await nothingMoves(page)
-  await picture(page, `parts-drawer-${width}`)
-  const [shown, bar, head] = await Promise.all([
-    notice.boundingBox(),
-    drawer.getByRole('region', { name: 'Alterações não salvas' }).boundingBox(),
-    drawer.getByRole('heading').first().boundingBox(),
-  ])
-  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-  expect(shown?.y ?? 0).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))
-  expect(bar?.height).toBeLessThanOrEqual(48)
-  expect((bar?.y ?? 0) + (bar?.height ?? 0), 'at the foot of the window').toBe(860)
-})
+it.each([1280, 390])(
+  'SES-12 a notice covers neither the bar of an open drawer nor its head, at %i px',
+  async (width) => {
+    const { page } = await open({ width })
+    await show(page)
+    await page.locator('[data-part=ItemDrawer]').getByRole('button').click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: 'Salvar' }).click()
+    const notice = page.locator('.fui-Toast')
+    await notice.waitFor()
+    await nothingMoves(page)
+    await picture(page, `parts-drawer-${width}`)
+    const [shown, bar, head] = await Promise.all([
+      notice.boundingBox(),
+      drawer.getByRole('region', { name: 'Alterações não salvas' }).boundingBox(),
+      drawer.getByRole('heading').first().boundingBox(),
+    ])
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    expect(shown?.y ?? 0).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))
+    expect(bar?.height).toBeLessThanOrEqual(48)
+    expect((bar?.y ?? 0) + (bar?.height ?? 0), 'at the foot of the window').toBe(860)
+  },
+)

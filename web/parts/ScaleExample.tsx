@@ -26,6 +26,13 @@ export function ScaleExample() {
           </span>
         ))}
       </div>
+      <div className={styles.lines}>
+        {Object.entries(look.edge).map(([name, color]) => (
+          <span key={name} style={{ paddingLeft: '6px', borderLeft: `2px solid ${color}` }}>
+            {name}
+          </span>
+        ))}
+      </div>
       <Facts
         facts={[
           ...Object.entries(look.room).map(

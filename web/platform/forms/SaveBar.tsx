@@ -21,6 +21,8 @@ const useStyles = makeStyles({
   inPlace: { position: 'sticky', bottom: 0, zIndex: 1, paddingInline: 0 },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   text: { marginRight: 'auto' },
+  // On a phone, too, all of it stands in one line.
+  button: { minWidth: 'auto' },
 })
 
 type Props = {
@@ -72,6 +74,7 @@ function Bar(props: Props & { isInPlace?: boolean }) {
           // The button that was pressed is gone: its undoing has the focus now.
           <Button
             key="undo"
+            className={styles.button}
             autoFocus
             onClick={() => {
               onLeft()
@@ -82,10 +85,17 @@ function Bar(props: Props & { isInPlace?: boolean }) {
           </Button>
         ) : (
           <>
-            <Button key="discard" appearance="subtle" onClick={onDiscard}>
+            <Button key="discard" className={styles.button} appearance="subtle" onClick={onDiscard}>
               {t('draft.discard')}
             </Button>
-            <Button key="save" appearance="primary" type="submit" form={form} disabledFocusable={isSending}>
+            <Button
+              key="save"
+              className={styles.button}
+              appearance="primary"
+              type="submit"
+              form={form}
+              disabledFocusable={isSending}
+            >
               {t(isSending ? 'saving' : 'save')}
             </Button>
           </>

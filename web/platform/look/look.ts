@@ -6,16 +6,16 @@ export const look = {
   colour: {
     late: tokens.colorPaletteRedForeground1,
     wrong: tokens.colorPaletteRedForeground1,
-    wrongEdge: tokens.colorPaletteRedBorder2,
     urgent: tokens.colorPaletteRedForeground1,
     critical: tokens.colorPaletteRedForeground1,
     warning: tokens.colorPaletteDarkOrangeForeground1,
-    changedEdge: tokens.colorPaletteYellowBorder2,
     done: tokens.colorPaletteGreenForeground1,
     moneyIn: tokens.colorPaletteGreenForeground1,
     moneyOut: tokens.colorPaletteRedForeground1,
     quiet: tokens.colorNeutralForeground3,
   },
+  /** Lines beside what is wrong or has changed. */
+  edge: { wrong: tokens.colorPaletteRedBorder2, changed: tokens.colorPaletteYellowBorder2 },
   /** The title of a screen, the heading of a part, what is read, and what stands beside it. */
   lettering: {
     title: {
