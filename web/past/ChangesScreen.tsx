@@ -1,4 +1,4 @@
-import { Button, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { wholeProjectLog } from '@prumo/contracts/audit/actionLog'
 import type { Answer, QueryInput } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +14,7 @@ import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { OnceZonesAreThere } from '../platform/layout/OnceZonesAreThere'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { fetchQuery } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
 import { ChangedRecord, type ChangedRecordItem } from './ChangedRecord'
@@ -21,7 +22,6 @@ import { pastInstant } from './pastInstant'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBottom: '24px', maxWidth: '860px' },
-  title: { margin: 0 },
   days: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -52,9 +52,7 @@ function Changes() {
   const counts = pages?.[0]?.counts
   return (
     <section className={styles.root}>
-      <Subtitle1 as="h2" className={styles.title}>
-        {t('navigation.changes')}
-      </Subtitle1>
+      <SectionTitle>{t('navigation.changes')}</SectionTitle>
       <div className={styles.days}>
         {(['from', 'to'] as const).map((name) => (
           <DateField

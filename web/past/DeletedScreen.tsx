@@ -1,9 +1,10 @@
-import { makeStyles, Subtitle1 } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { useProjectRights } from '../projects/useProjectRights'
 import { DeletedSection } from './DeletedSection'
 import { useDeletedCards } from './useDeletedCards'
@@ -13,7 +14,6 @@ import { useDeletedTasks } from './useDeletedTasks'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBottom: '24px', maxWidth: '860px' },
-  title: { margin: 0 },
 })
 
 /** What was deleted in a project, kind by kind: a look at how it was, and the way back. */
@@ -33,9 +33,7 @@ export function DeletedScreen() {
   const isEmpty = sections.every(({ things }) => things.length === 0)
   return (
     <section className={styles.root}>
-      <Subtitle1 as="h2" className={styles.title}>
-        {t('navigation.deleted')}
-      </Subtitle1>
+      <SectionTitle>{t('navigation.deleted')}</SectionTitle>
       <FailureBar failure={failed?.failure} onRetry={() => failed?.retry()} />
       {!isHere && !failed && <Loading rows={6} />}
       {isHere && !failed && isEmpty && <EmptyState title={t('deleted.none')} text={t('deleted.noneText')} />}

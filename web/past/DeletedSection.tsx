@@ -1,15 +1,15 @@
-import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { asOf } from '../platform/addresses'
 import { useShowInstant } from '../platform/formats/useShowInstant'
 import { QuietText } from '../platform/layout/QuietText'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { TextLink } from '../platform/layout/TextLink'
 import type { DeletedThing } from './deletedThing'
 import { justBefore } from './justBefore'
 import { RestoreControl } from './RestoreControl'
 
 const useStyles = makeStyles({
-  title: { margin: 0 },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   item: {
     display: 'flex',
@@ -33,9 +33,7 @@ export function DeletedSection({ title, things, more }: Props) {
   if (things.length === 0) return null
   return (
     <>
-      <Subtitle2 as="h3" className={styles.title}>
-        {title}
-      </Subtitle2>
+      <SectionTitle as="h3">{title}</SectionTitle>
       <ul className={styles.list} aria-label={title}>
         {things.map((thing) => (
           <DeletedItem key={thing.id} thing={thing} />

@@ -1,8 +1,9 @@
-import { makeStyles, Subtitle1 } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
+import { SectionTitle } from '../../platform/layout/SectionTitle'
 import { useAddress } from '../../platform/lists/useAddress'
 import { useQuery } from '../../platform/server/useQuery'
 import { useProjectRights } from '../../projects/useProjectRights'
@@ -28,9 +29,7 @@ export function BaselinesScreen() {
   return (
     <section className={styles.root}>
       <div className={styles.head}>
-        <Subtitle1 as="h2" className={styles.title}>
-          {t('navigation.baselines')}
-        </Subtitle1>
+        <SectionTitle className={styles.title}>{t('navigation.baselines')}</SectionTitle>
         {manages && data && data.items.length > 0 && <SaveBaselineDialog projectId={projectId} />}
       </div>
       <FailureBar failure={error} onRetry={() => void mutate()} />
