@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
+import { expectAccessibleButColours } from '../browser/accessibility'
 import { browserForTests, type OpenWindow } from '../browser/browser'
 import { goWithin } from '../browser/goWithin'
 import { picture } from '../browser/picture'
@@ -86,12 +87,8 @@ async function type(page: Page, label: string, text: string) {
   await page.keyboard.type(text)
 }
 const waitForText = (page: Page, text: string) => page.getByText(text, { exact: false }).first().waitFor()
-const save = (page: Page) =>
-  page
-    .locator('form')
-    .filter({ has: page.getByLabel('Descrição') })
-    .locator('button[type=submit]')
-    .click()
+const bar = (page: Page) => page.getByRole('region', { name: 'Alterações não salvas' })
+const save = (page: Page) => bar(page).getByRole('button', { name: 'Salvar' }).click()
 
 let window: OpenWindow
 beforeAll(async () => {
@@ -156,6 +153,37 @@ it.each(kinds)(
   },
 )
 
+it.each(kinds)('SES-15 while a %s is changed and not saved, a bar at the foot says so, and saves', async (kind) => {
+  const { record, page } = await opened(kind)
+  expect(await bar(page).count(), 'nothing is changed yet').toBe(0)
+  await type(page, 'Descrição', 'Com três faixas')
+  const { y = 0, height = 0 } = (await bar(page).boundingBox()) ?? {}
+  expect(y + height, 'in sight').toBeLessThanOrEqual(860)
+  expect(height, 'one line').toBeLessThanOrEqual(48)
+  await expectAccessibleButColours(page, `a ${kind} that is not saved`)
+  await bar(page).getByRole('button', { name: 'Salvar' }).press('Enter')
+  await expect.poll(record.description).toContain('Com três faixas')
+  await bar(page).waitFor({ state: 'detached' })
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+  await expect.poll(focused, { message: 'where one was typing' }).toBe('description')
+})
+
+it.each(['task', 'entry'] as const)(
+  'SES-15 a %s that is left with what is not saved says that it is kept',
+  async (kind) => {
+    const { page } = await opened(kind)
+    await type(page, 'Descrição', ' mais tarde')
+    await bar(page).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.locator('.fui-Toast').getByText('Rascunho guardado').waitFor()
+    await page.goBack()
+    await expect.poll(() => fieldOf(page, 'Descrição').inputValue()).toContain('mais tarde')
+    await bar(page).getByRole('button', { name: 'Descartar' }).click()
+    await expect.poll(() => fieldOf(page, 'Descrição').inputValue()).not.toContain('mais tarde')
+  },
+)
+
 it('SES-15 a page that hears of nothing meets the refusal of the server with both values', async () => {
   const { record, page } = await opened('task')
   await page.route('**/rest/queries/task?*', (route) => route.abort())
@@ -182,7 +210,7 @@ it.each(kinds)('SES-15 nothing typed into a %s is lost without a way back', asyn
   await expect.poll(() => fieldOf(page, record.label).inputValue()).toBe(title)
   await waitForText(page, 'Alterações não salvas')
 
-  await page.getByRole('button', { name: 'Descartar o que escrevi' }).first().click()
+  await page.getByRole('button', { name: 'Descartar' }).first().click()
   await expect.poll(() => fieldOf(page, record.label).inputValue()).not.toBe(title)
   await page.keyboard.press('Enter')
   await expect

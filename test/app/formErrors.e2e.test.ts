@@ -117,7 +117,7 @@ const forms: FormCase[] = [
     what: 'a task',
     path: (of) => of.ofProject(`board/${of.taskId}`),
     field: 'title',
-    send: 'Salvar alterações',
+    send: 'Salvar',
     filled: true,
   },
   { what: 'a project’s settings', path: ofProject('settings/general'), field: 'pitch', filled: true },

@@ -117,7 +117,7 @@ it('SET-03 a field that is locked in its step shows its value and why, and the r
   await expectAccessible(page, 'locked fields')
   await picture(page, 'locked-fields')
   await page.getByRole('textbox', { name: 'Título' }).fill('Escavação norte')
-  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await page.getByRole('button', { name: 'Salvar' }).click()
   await expect.poll(async () => (await ana.ask('task', { projectId, taskId: lockedId })).title).toBe('Escavação norte')
   const { endOn, priority, colour } = await ana.ask('task', { projectId, taskId: lockedId })
   expect({ endOn, priority, colour }).toEqual({ endOn: '2026-03-06', priority: 'high', colour: '#0f6c5c' })

@@ -284,9 +284,9 @@ export const sentDialogs: readonly SentCase[] = [
     before: async (page) => {
       await page.getByRole('dialog').getByLabel('Título').fill('Fundação funda')
     },
-    opener: fixed('Salvar alterações'),
+    opener: fixed('Salvar'),
     shown: 'Fundação funda',
-    then: fixed('Salvar alterações'),
+    then: fixed('Salvar'),
   },
   {
     what: 'accepting to decide',

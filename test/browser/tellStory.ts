@@ -158,7 +158,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
 
     await ana.page.keyboard.press('Enter')
     await ana.page.getByLabel('Título').fill('Contratar três caçambas')
-    await ana.page.getByRole('button', { name: 'Salvar alterações' }).click()
+    await ana.page.getByRole('button', { name: 'Salvar' }).click()
     await card(bia, 'Contratar três caçambas').waitFor()
     await ana.page.getByRole('button', { name: 'Fechar tarefa' }).click()
   })

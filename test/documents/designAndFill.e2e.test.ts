@@ -59,7 +59,7 @@ it('DOC-01 a form is designed, with the keyboard and by dragging, beside a live 
   await eventually(focusedText).toBe('Temperatura')
   await page.keyboard.press('Enter')
   expect(await page.getByLabel('Nome do campo').inputValue()).toBe('Temperatura às 7h')
-  await page.getByRole('button', { name: 'Descartar o que escrevi' }).click()
+  await page.getByRole('button', { name: 'Descartar' }).click()
   await page.getByRole('button', { name: 'Cancelar' }).press('Enter')
   await eventually(focusedText).toBe('Temperatura')
 

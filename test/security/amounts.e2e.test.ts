@@ -97,7 +97,7 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
   await page.getByText('Mais campos').click()
   await page.getByText('sem permissão para valores').first().waitFor()
   await picture(page, 'amounts-task-light-1280')
-  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await page.getByRole('button', { name: 'Salvar' }).click()
   await page.getByText('Tarefa salva').first().waitFor()
   await expect
     .poll(() => ana.ask('task', { projectId, taskId }))

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, expectNoSidewaysScroll } from '../browser/browser'
@@ -16,16 +16,17 @@ const tooEarly =
   'O término fica antes do início. Escolha um término a partir do início, com o ano se for outro, ou um início anterior.'
 const titles = ['Demolir', 'Escavar', 'Concretar', 'Pintar']
 
-/** A project of four tasks in its first step. */
-async function plan() {
+/** A project of four tasks in its first step, and of more if so many are asked for. */
+async function plan(count = titles.length) {
   const pitch = `Reforma ${crypto.randomUUID().slice(0, 8)}`
   const projectId = await project(ana, { pitch })
   const { steps } = await ana.ask('board', { projectId })
   const stepId = steps[0]?.stepId ?? ''
   const taskIds: Record<string, string> = {}
-  for (const [nth, title] of titles.entries()) {
+  const further = Array.from({ length: count - titles.length }, (_, nth) => `Etapa ${nth}`)
+  for (const [nth, title] of [...titles, ...further].entries()) {
     taskIds[title] = crypto.randomUUID()
-    const day = `2026-03-0${nth + 2}`
+    const day = `2026-03-${String((nth % 28) + 2).padStart(2, '0')}`
     await ana.act('AddTask', { projectId, taskId: taskIds[title] ?? '', stepId, title, startOn: day, endOn: day })
   }
   const now = async () => (await ana.ask('board', { projectId })).tasks
@@ -33,8 +34,8 @@ async function plan() {
 }
 
 /** Such a project, on this screen of it. */
-async function tasksOn(screen: 'board' | 'tasks', width?: number) {
-  const made = await plan()
+async function tasksOn(screen: 'board' | 'tasks', width?: number, count?: number) {
+  const made = await plan(count)
   const opened = await inWindow(`/projects/${made.projectId}/${screen}`, width)
   await record(opened.page, 'Pintar').waitFor()
   return { ...opened, ...made }
@@ -44,10 +45,15 @@ const record = (page: Page, title: string) => page.locator('[data-record]').filt
 const bar = (page: Page) => page.getByRole('region', { name: 'Editar várias tarefas' })
 const count = (page: Page) => bar(page).getByText(/^\d+ tarefas? selecionadas?$/)
 const choose = async (page: Page, field: string, choice: string) => {
+  await unfold(page)
   await bar(page).getByRole('combobox', { name: field, exact: true }).press('Enter')
   await page.getByRole('listbox').getByRole('option', { name: choice, exact: true }).click()
 }
 const done = (page: Page, text: string) => page.getByText(text).first().waitFor()
+const unfold = async (page: Page) => {
+  const fields = bar(page).getByRole('button', { name: 'Alterar campos…' })
+  if ((await fields.getAttribute('aria-expanded')) === 'false') await fields.click()
+}
 const apply = (page: Page) => bar(page).getByRole('button', { name: 'Aplicar' }).click()
 
 describe('Several tasks of a list', () => {
@@ -74,6 +80,39 @@ describe('Several tasks of a list', () => {
     expect(troubles).toEqual([])
   })
 
+  it('TSK-05 are changed from one line at the foot, a field at once by its menu, and the row in focus stays in sight', async () => {
+    const { page, now } = await tasksOn('tasks', 1280, 60)
+    const rowAt = (nth: number) => page.locator('[role=row][data-record]').nth(nth)
+    const scroller = page.getByRole('table')
+    const foot = async (of: Locator) => {
+      const { y = 0, height = 0 } = (await of.boundingBox()) ?? {}
+      return y + height
+    }
+    // The last row that is wholly in sight.
+    const end = await foot(scroller)
+    let last = 0
+    while ((await foot(rowAt(last + 1))) <= end) last++
+    const title = (await rowAt(last).getByRole('checkbox').getAttribute('aria-label')) ?? ''
+    await rowAt(last).focus()
+    await page.keyboard.press('Space')
+    const { height = 0 } = (await bar(page).boundingBox()) ?? {}
+    expect(height, 'one line').toBeLessThanOrEqual(48)
+    const row = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: title, exact: true }) })
+    const isInSight = async () => (await foot(row)) <= (await foot(scroller)) + 1
+    await expect.poll(isInSight, { message: 'above the line' }).toBe(true)
+    await bar(page).getByRole('button', { name: 'Prioridade' }).click()
+    await page.getByRole('menuitem', { name: 'Alta' }).click()
+    await done(page, '1 tarefa alterada')
+    await expect.poll(async () => (await now()).filter(({ priority }) => priority === 'high').length).toBe(1)
+    await unfold(page)
+    await expect.poll(isInSight, { message: 'above the fields' }).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), {
+        message: 'into the fields',
+      })
+      .toBe('Etapa')
+  })
+
   it('TSK-05 are selected by the keys alone, and left by Escape', async () => {
     const { page, now } = await tasksOn('tasks')
     await record(page, 'Demolir').focus()
@@ -88,6 +127,7 @@ describe('Several tasks of a list', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => bar(page).count()).toBe(0)
     await page.keyboard.press('x')
+    await unfold(page)
     await bar(page).getByRole('textbox', { name: 'Progresso' }).fill('30')
     await page.keyboard.press('Enter')
     await done(page, '1 tarefa alterada')
@@ -100,6 +140,7 @@ describe('Several tasks of a list', () => {
   it('TSK-05 are not changed without a field, nor where one is refused, which is named', async () => {
     const { page, projectId, taskIds, now } = await tasksOn('tasks')
     await page.getByRole('checkbox', { name: 'Selecionar todas' }).click()
+    await unfold(page)
     await apply(page)
     await bar(page).getByText('Escolha pelo menos um campo para alterar.').waitFor()
     await bar(page).getByRole('textbox', { name: 'Término' }).fill('03/03/2026')
@@ -134,6 +175,7 @@ describe('Several tasks of a list', () => {
     expect(await bar(page).getByRole('button', { name: 'Aplicar' }).count()).toBe(0)
     await bar(page).getByRole('button', { name: 'Limpar' }).click()
     await page.getByRole('checkbox', { name: 'Selecionar Escavar' }).first().click()
+    await unfold(page)
     await bar(page).getByRole('button', { name: 'Aplicar' }).waitFor()
   })
 
@@ -143,7 +185,7 @@ describe('Several tasks of a list', () => {
     const target = await box.locator('xpath=..').boundingBox()
     expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24)
     await box.click()
-    await bar(page).getByRole('button', { name: 'Campos' }).click()
+    await unfold(page)
     await expectNoSidewaysScroll(page, 'the bar on a phone')
     await expectAccessible(page, 'the bar on a phone')
     await picture(page, 'bulk-phone')
@@ -230,6 +272,8 @@ it.each(['board', 'tasks'] as const)(
     const judge = async () => {
       const region = page.getByRole('region', { name: 'Edit several tasks' })
       await region.getByText('1 task selected').waitFor()
+      const fields = region.getByRole('button', { name: 'Change fields…' })
+      if ((await fields.getAttribute('aria-expanded')) === 'false') await fields.click()
       await region.getByRole('button', { name: 'Apply' }).click()
       await region.getByText('Choose at least one field to change.').waitFor()
       await expectAccessible(page, `the bar in the dark over ${screen}`)

@@ -119,7 +119,7 @@ describe('A task in its row', () => {
     await day('Início').fill('10/03/27')
     await day('Início').press('Tab')
     await drawer.getByText('Vai junto com o início').waitFor()
-    await drawer.getByRole('button', { name: 'Salvar alterações' }).click()
+    await drawer.getByRole('button', { name: 'Salvar' }).click()
     await notice(page, 'Tarefa salva. O término foi para 10/03/2027.')
     expect(await days()).toEqual(['2027-03-10', '2027-03-10'])
     await expect.poll(() => day('Término').inputValue()).toBe('10/03/2027')

@@ -170,7 +170,7 @@ it.each([1280, 390])(
     const fold = opened.getByText('Mais campos')
     await fold.focus()
     await page.keyboard.press('Tab')
-    await focusIsAt(page, 'Salvar alterações')
+    await focusIsAt(page, 'Adicionar predecessora')
     await fold.focus()
     await page.keyboard.press('Enter')
     await opened.locator('textarea[name=requirements]').waitFor()

@@ -7,13 +7,13 @@ import {
   DialogSurface,
   DialogTitle,
   makeStyles,
-  Subtitle2,
   Switch,
   tokens,
 } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { type KeyPlace, keyRegister } from '../platform/keys/keyRegister'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { preferences } from '../platform/session/preferences'
 import { usePreferences } from '../platform/session/usePreferences'
 import { useOpenViews } from '../projects/useOpenViews'
@@ -21,7 +21,6 @@ import { keyPlaces } from './keyPlaces'
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  place: { margin: 0 },
   list: { display: 'grid', gap: '6px', margin: '6px 0 0' },
   deed: { display: 'flex', justifyContent: 'space-between', gap: '12px', alignItems: 'baseline' },
   keys: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '4px', margin: 0 },
@@ -83,9 +82,7 @@ function Place({ place }: { place: KeyPlace }) {
       .join(' ')
   return (
     <section aria-label={t(`keys.places.${place}`)}>
-      <Subtitle2 as="h3" block className={styles.place}>
-        {t(`keys.places.${place}`)}
-      </Subtitle2>
+      <SectionTitle as="h3">{t(`keys.places.${place}`)}</SectionTitle>
       <dl className={styles.list}>
         {deeds.map(([deed, keys]) => (
           <div key={deed} className={styles.deed}>

@@ -59,7 +59,7 @@ export function CardDrawer({ projectId, cardId, siblings, onOpen, onClose }: Pro
       ) : (
         <FailureBar failure={error} onRetry={() => void mutate()} />
       )}
-      {!card && !error && <Loading rows={8} />}
+      {!card && !error && <Loading rows={8} shape="fields" />}
       {card && <CardForm key={cardId} card={card} mayEdit={mayEdit} refresh={() => mutate()} />}
       {card && can('actionLog', 'viewOnly') && (
         <TextLink to={addresses.projectActionLog(projectId, { record: cardId })}>{t('canvas.history')}</TextLink>

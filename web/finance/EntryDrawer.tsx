@@ -75,7 +75,7 @@ export function EntryDrawer({ projectId, entryId, siblings, onOpen, onClose }: P
       ) : (
         <FailureBar failure={error} onRetry={() => void mutate()} />
       )}
-      {!entry && !error && <Loading rows={8} />}
+      {!entry && !error && <Loading rows={8} shape="fields" />}
       {entry && tab === 'details' && <ClosedByTasks entry={entry} />}
       {entry && tab === 'details' && <EntryRelations entry={entry} mayEdit={mayEdit} />}
       {entry && tab === 'details' && (

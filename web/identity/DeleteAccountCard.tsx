@@ -1,4 +1,4 @@
-import { Button, Card, Input, Subtitle2, Text, Textarea } from '@fluentui/react-components'
+import { Button, Card, Input, Text, Textarea } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { useKeptText } from '../platform/drafts/useKeptText'
@@ -7,6 +7,7 @@ import { FieldErrors } from '../platform/forms/fieldErrors'
 import { missing } from '../platform/forms/formFields'
 import { Framed } from '../platform/forms/textFields'
 import { useCommandForm } from '../platform/forms/useCommandForm'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { useCommand } from '../platform/server/useCommand'
 import { session } from '../platform/session/session'
 
@@ -29,9 +30,7 @@ export function DeleteAccountCard({ email }: { email: string }) {
   })
   return (
     <Card style={{ alignItems: 'flex-start' }}>
-      <Subtitle2 as="h2" style={{ margin: 0 }}>
-        {t('command.DeleteMyAccount')}
-      </Subtitle2>
+      <SectionTitle>{t('command.DeleteMyAccount')}</SectionTitle>
       <Text>{t('deleteAccount.about')}</Text>
       <ConfirmDialog
         trigger={<Button>{t('command.DeleteMyAccount')}</Button>}

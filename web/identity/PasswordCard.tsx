@@ -1,7 +1,8 @@
-import { Card, Subtitle2, Text } from '@fluentui/react-components'
+import { Card, Text } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { CommandForm } from '../platform/forms/CommandForm'
 import { PasswordField } from '../platform/forms/textFields'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { useToasts } from '../platform/layout/useToasts'
 import { send } from '../platform/server/api'
 import { useQuery } from '../platform/server/useQuery'
@@ -14,7 +15,7 @@ export function PasswordCard() {
   const { mutate } = useQuery('me', {})
   return (
     <Card>
-      <Subtitle2 as="h2">{t('myInformation.changePassword')}</Subtitle2>
+      <SectionTitle>{t('myInformation.changePassword')}</SectionTitle>
       <Text size={200}>{t('myInformation.others')}</Text>
       <CommandForm
         action={t('command.ChangePassword')}

@@ -1,8 +1,9 @@
-import { Card, Subtitle2, Text } from '@fluentui/react-components'
+import { Card, Text } from '@fluentui/react-components'
 import { licenceClass } from '@prumo/contracts/access'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../platform/layout/Facts'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { useSession } from '../platform/session/useAccess'
 import { ExportMenu } from '../tasks/ExportMenu'
 
@@ -12,7 +13,7 @@ export function PersonalDataCard({ me }: { me: Answer<'me'> }) {
   const facts = useFacts(me)
   return (
     <Card style={{ alignItems: 'flex-start' }}>
-      <Subtitle2 as="h2">{t('myInformation.personal')}</Subtitle2>
+      <SectionTitle>{t('myInformation.personal')}</SectionTitle>
       <Facts facts={facts} />
       <Text size={200}>{t('myInformation.correction')}</Text>
       <ExportMenu

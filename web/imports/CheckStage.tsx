@@ -1,8 +1,9 @@
-import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
 import type { Step } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
 import { FailureBar } from '../platform/layout/FailureBar'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import type { Failure } from '../platform/server/failure'
 import { formatQuestions, unknownSteps } from './columnQuestions'
 import { FormatQuestions } from './FormatQuestions'
@@ -30,7 +31,6 @@ type Props = {
 }
 
 const useStyles = makeStyles({
-  heading: { margin: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
   quiet: { color: tokens.colorNeutralForeground2 },
 })
@@ -51,9 +51,7 @@ export function CheckStage({ file, mapping, formats, steps, failure, ready, busy
           ` · ${t('imports.delimiter', { delimiter: file.delimiter === '\t' ? 'TAB' : file.delimiter })}`}
       </Text>
       <HeaderChoice file={file} busy={busy} onChoose={on.onHead} />
-      <Subtitle2 as="h3" block className={styles.heading}>
-        {t('imports.columns')}
-      </Subtitle2>
+      <SectionTitle as="h3">{t('imports.columns')}</SectionTitle>
       <MappingTable mapping={mapping} header={file.header} onMap={on.onMap} />
       <MappingWarnings mapping={mapping} />
       <FormatQuestions file={file} mapping={mapping} formats={formats} onChoose={on.onFormat} />

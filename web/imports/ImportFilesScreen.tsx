@@ -1,4 +1,4 @@
-import { Card, Field, makeStyles, Select, Subtitle2, Text } from '@fluentui/react-components'
+import { Card, Field, makeStyles, Select, Text } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
@@ -6,13 +6,13 @@ import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { Page } from '../platform/layout/Page'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { useFilters } from '../platform/lists/useFilters'
 import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { importableProjects } from './importableProjects'
 
 const useStyles = makeStyles({
-  heading: { margin: 0 },
   grid: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
@@ -42,9 +42,7 @@ export function ImportFilesScreen() {
       ) : (
         <div className={styles.grid}>
           <Card className={styles.card}>
-            <Subtitle2 as="h2" className={styles.heading}>
-              {t('imports.ofTasks')}
-            </Subtitle2>
+            <SectionTitle>{t('imports.ofTasks')}</SectionTitle>
             <Text>{t('imports.ofTasksAbout')}</Text>
             <Field label={t('field.projectId')}>
               <Select value={chosen?.projectId ?? ''} onChange={(_, { value }) => setFilter('project', value)}>

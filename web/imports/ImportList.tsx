@@ -1,4 +1,4 @@
-import { makeStyles, Subtitle2 } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
@@ -7,6 +7,7 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { CutText } from '../platform/lists/CutText'
 import { InstantCell } from '../platform/lists/InstantCell'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { RowOpener } from '../platform/lists/RowOpener'
 import { Table } from '../platform/lists/Table'
 import { useInstantWidth } from '../platform/lists/useInstantWidth'
@@ -14,7 +15,6 @@ import { useQuery } from '../platform/server/useQuery'
 import { ImportStateBadge } from './ImportStateBadge'
 
 const useStyles = makeStyles({
-  heading: { margin: 0 },
   root: { display: 'flex', flexDirection: 'column', gap: '8px' },
   frame: { display: 'flex', flexDirection: 'column', maxHeight: '300px' },
 })
@@ -30,9 +30,7 @@ export function ImportList({ projectId, mayImport }: { projectId: string; mayImp
   if (data.length === 0) return mayImport ? null : <EmptyState title={t('imports.none')} text={t('imports.noneText')} />
   return (
     <section className={styles.root} aria-label={t('imports.past')}>
-      <Subtitle2 as="h2" block className={styles.heading}>
-        {t('imports.past')}
-      </Subtitle2>
+      <SectionTitle>{t('imports.past')}</SectionTitle>
       <div className={styles.frame}>
         <Table
           snug

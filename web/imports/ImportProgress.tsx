@@ -1,4 +1,4 @@
-import { Button, Card, makeStyles, ProgressBar, Subtitle1, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Button, Card, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
@@ -8,6 +8,7 @@ import { ButtonLink } from '../platform/layout/ButtonLink'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { MessageBar, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { Table } from '../platform/lists/Table'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
@@ -22,7 +23,6 @@ type Import = Answer<'import'>
 const outcomes = ['added', 'changed', 'unchanged', 'refused'] as const
 
 const useStyles = makeStyles({
-  heading: { margin: 0 },
   root: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '1000px', paddingBottom: '32px' },
   head: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 12px' },
   counts: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: '12px' },
@@ -44,9 +44,7 @@ export function ImportProgress({ projectId, importId }: { projectId: string; imp
     <section className={styles.root} aria-labelledby="import-name">
       <ImportSteps current="result" />
       <div className={styles.head}>
-        <Subtitle1 as="h2" id="import-name" className={styles.heading}>
-          {job.fileName}
-        </Subtitle1>
+        <SectionTitle id="import-name">{job.fileName}</SectionTitle>
         <ImportStateBadge state={job.state} />
         <Text size={200} className={styles.quiet}>
           {t('imports.startedBy', { name: job.startedBy, at: showInstant(job.startedAt) })}
@@ -122,9 +120,7 @@ function RefusedRows({ fileName, rows }: { fileName: string; rows: Import['refus
   if (rows.length === 0) return null
   return (
     <>
-      <Subtitle2 as="h3" block className={styles.heading}>
-        {t('imports.refusedRows', { count: rows.length })}
-      </Subtitle2>
+      <SectionTitle as="h3">{t('imports.refusedRows', { count: rows.length })}</SectionTitle>
       <RefusalSummary fileName={fileName} refusals={rows} />
       <div className={styles.frame}>
         <Table

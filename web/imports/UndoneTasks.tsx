@@ -1,6 +1,7 @@
-import { Card, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Card, makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { useReason } from './useReason'
 
 type Undo = NonNullable<Answer<'import'>['undo']>
@@ -8,7 +9,6 @@ type Task = Undo['reversed'][number] & { reason?: string }
 
 const useStyles = makeStyles({
   groups: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: '12px' },
-  heading: { margin: 0 },
   quiet: { color: tokens.colorNeutralForeground2 },
   list: { margin: 0, paddingLeft: '18px', maxHeight: '220px', overflowY: 'auto', overflowWrap: 'anywhere' },
 })
@@ -35,9 +35,9 @@ function Group({ group, tasks, count = tasks.length }: { group: keyof Undo; task
   if (count === 0) return null
   return (
     <Card>
-      <Subtitle2 as="h3" block className={styles.heading}>
+      <SectionTitle as="h3">
         {t(`importUndo.${group}`)} · {count}
-      </Subtitle2>
+      </SectionTitle>
       <Text size={200} className={styles.quiet}>
         {t(`importUndo.${group}About`)}
       </Text>

@@ -39,7 +39,7 @@ export function AccessProfilesTab() {
   const columns = useColumns(manages, setEditing)
 
   if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
-  if (!profiles) return <Loading />
+  if (!profiles) return <Loading rows={12} shape="rows" />
   return (
     <>
       {profiles.length === 0 ? (

@@ -1,4 +1,4 @@
-import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { companySizes, segments } from '@prumo/contracts/identity/signUpChoices'
 import type { Company } from '@prumo/contracts/organization/company'
 import { useState } from 'react'
@@ -17,6 +17,7 @@ import { Facts } from '../platform/layout/Facts'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { useToasts } from '../platform/layout/useToasts'
 import type { Failure } from '../platform/server/failure'
 import { useAccess } from '../platform/session/useAccess'
@@ -31,7 +32,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     '@media (max-width: 480px)': { gridTemplateColumns: '1fr' },
   },
-  heading: { margin: 0, paddingTop: tokens.spacingVerticalM },
+  heading: { paddingTop: tokens.spacingVerticalM },
 })
 
 /** The company's record, saved as a whole, and where its days begin. */
@@ -39,7 +40,7 @@ export function CompanyTab() {
   const can = useAccess()
   const { data: company, error, mutate } = useCompany()
   if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
-  if (!company) return <Loading rows={8} />
+  if (!company) return <Loading rows={8} shape="fields" />
   const keep = (record: Company) => void mutate(record, { revalidate: false })
   return (
     <>
@@ -134,9 +135,7 @@ function CompanyFields({ company }: { company: Company }) {
         <TextField name="city" value={company.city ?? ''} maxLength={100} />
         <TextField name="state" label={t('organization.state')} value={company.state ?? ''} maxLength={100} />
       </div>
-      <Subtitle2 as="h2" className={styles.heading}>
-        {t('organization.signInPage')}
-      </Subtitle2>
+      <SectionTitle className={styles.heading}>{t('organization.signInPage')}</SectionTitle>
       <TextField
         name="subdomain"
         value={company.subdomain ?? ''}

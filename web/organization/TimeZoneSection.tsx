@@ -1,16 +1,16 @@
-import { makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { defaultTimeZone } from '@prumo/contracts/organization/timeZones'
 import { useTranslation } from 'react-i18next'
 import { useTimeZones } from '../platform/formats/useTimeZones'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { Facts } from '../platform/layout/Facts'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { useAccess } from '../platform/session/useAccess'
 import { TimeZoneField } from './TimeZoneField'
 import { useZoneText } from './useZoneText'
 
 const useStyles = makeStyles({
   root: { display: 'grid', justifyItems: 'start', gap: tokens.spacingVerticalM, paddingTop: tokens.spacingVerticalL },
-  heading: { margin: 0 },
   text: { maxWidth: '70ch' },
 })
 
@@ -23,9 +23,7 @@ export function TimeZoneSection() {
   const present = useTimeZones().at(-1)?.timeZone ?? defaultTimeZone
   return (
     <section className={styles.root}>
-      <Subtitle2 as="h2" className={styles.heading}>
-        {t('field.timeZone')}
-      </Subtitle2>
+      <SectionTitle>{t('field.timeZone')}</SectionTitle>
       <Facts facts={[[t('organization.timeZoneNow'), zoneText(present)]]} />
       <Text className={styles.text}>{t('organization.timeZoneText')}</Text>
       {can('organization', 'editOnly') && (

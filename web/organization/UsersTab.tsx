@@ -45,7 +45,7 @@ export function UsersTab() {
   const columns = useColumns(profiles, manages)
 
   if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
-  if (!users) return <Loading />
+  if (!users) return <Loading rows={12} shape="rows" />
   return (
     <>
       <Toolbar>

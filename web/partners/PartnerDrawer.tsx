@@ -65,7 +65,7 @@ export function PartnerDrawer({ partnerId, siblings, onOpen, onClose }: Props) {
       ) : (
         <FailureBar failure={error} onRetry={() => void mutate()} />
       )}
-      {!partner && !error && <Loading rows={8} />}
+      {!partner && !error && <Loading rows={8} shape="fields" />}
       {partner && <PartnerForm key={partnerId} partner={partner} mayEdit={mayEdit} refresh={() => mutate()} />}
       {partner && (
         <PartnerProjects

@@ -1,13 +1,14 @@
-import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { type PartnerType, partnerTypes } from '@prumo/contracts/partners/partnerChoices'
 import { useTranslation } from 'react-i18next'
 import { ManyChoicesField } from '../platform/forms/choiceFields'
 import { FieldGrid } from '../platform/forms/FieldGrid'
 import { TextField } from '../platform/forms/textFields'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { AddressFields } from './AddressFields'
 import { type Partner, shownDocument } from './partnerValues'
 
-const useStyles = makeStyles({ heading: { margin: 0, paddingTop: tokens.spacingVerticalS } })
+const useStyles = makeStyles({ heading: { paddingTop: tokens.spacingVerticalS } })
 
 type Props = { partner?: Partner; types: readonly PartnerType[] }
 
@@ -34,18 +35,18 @@ export function PartnerFields({ partner, types }: Props) {
         maxLength={30}
         hint={t('partners.documentHint')}
       />
-      <Subtitle2 as="h3" className={styles.heading}>
+      <SectionTitle as="h3" className={styles.heading}>
         {t('partners.contact')}
-      </Subtitle2>
+      </SectionTitle>
       <FieldGrid>
         {text('responsible')}
         {text('jobTitle')}
         <TextField name="phone" type="tel" value={partner?.phone ?? ''} maxLength={30} />
         <TextField name="email" type="email" value={partner?.email ?? ''} maxLength={254} />
       </FieldGrid>
-      <Subtitle2 as="h3" className={styles.heading}>
+      <SectionTitle as="h3" className={styles.heading}>
         {t('partners.address')}
-      </Subtitle2>
+      </SectionTitle>
       <AddressFields partner={partner} />
     </>
   )

@@ -1,16 +1,16 @@
-import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { QuietText } from '../platform/layout/QuietText'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { TextButton } from '../platform/layout/TextButton'
 import { TextLink } from '../platform/layout/TextLink'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: tokens.spacingVerticalXS, paddingTop: tokens.spacingVerticalM },
-  heading: { margin: 0 },
   list: { display: 'grid', gap: tokens.spacingVerticalXS, margin: 0, padding: 0, listStyleType: 'none' },
   item: {
     display: 'flex',
@@ -41,9 +41,7 @@ export function PartnerProjects({ partnerId, isCustomer, isGoing }: Props) {
   if (!isCustomer && (!first || isNone)) return null
   return (
     <section className={styles.root}>
-      <Subtitle2 as="h3" className={styles.heading}>
-        {t('partners.projects')}
-      </Subtitle2>
+      <SectionTitle as="h3">{t('partners.projects')}</SectionTitle>
       <FailureBar failure={failure} onRetry={retry} />
       {!items && !failure && <Loading rows={2} />}
       {isNone && <QuietText>{t('partners.noProjects')}</QuietText>}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { asOf } from '../platform/addresses'
 import { useShowInstant } from '../platform/formats/useShowInstant'
 import { QuietText } from '../platform/layout/QuietText'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { TextLink } from '../platform/layout/TextLink'
 import type { DeletedThing } from './deletedThing'
 import { justBefore } from './justBefore'
@@ -11,7 +12,6 @@ import { RestoreControl } from './RestoreControl'
 const phone = '@media (max-width: 800px)'
 
 const useStyles = makeStyles({
-  title: { margin: 0 },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   item: {
     display: 'flex',
@@ -52,9 +52,7 @@ export function DeletedSection({ title, things, more }: Props) {
   if (things.length === 0) return null
   return (
     <>
-      <Text as="h3" block weight="semibold" className={styles.title}>
-        {title}
-      </Text>
+      <SectionTitle as="h3">{title}</SectionTitle>
       <ul className={styles.list} aria-label={title}>
         {things.map((thing) => (
           <DeletedItem key={thing.id} thing={thing} />

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, Select, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Select, Text, tokens } from '@fluentui/react-components'
 import type { Feature } from '@prumo/contracts/access'
 import type { Answer } from '@prumo/contracts/index'
 import type { ComponentType } from 'react'
@@ -9,6 +9,7 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { InnerLink } from '../platform/layout/InnerLink'
 import { Loading } from '../platform/layout/Loading'
 import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { usePast } from '../platform/server/past'
 import { useQuery } from '../platform/server/useQuery'
@@ -125,9 +126,7 @@ export function ProjectSettingsScreen() {
       )}
       <section className={styles.section} aria-labelledby="section-title">
         <div>
-          <Subtitle2 as="h2" block id="section-title" className={styles.heading}>
-            {t(`settings.${section}.title`)}
-          </Subtitle2>
+          <SectionTitle id="section-title">{t(`settings.${section}.title`)}</SectionTitle>
           <Text className={styles.about}>{t(`settings.${section}.about`)}</Text>
         </div>
         {!manages && !past && (

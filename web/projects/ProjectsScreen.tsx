@@ -77,7 +77,7 @@ export function ProjectsScreen() {
       </TabsWithToolbar>
       <FailureBar failure={error} onRetry={() => void mutate()} />
       {!data ? (
-        !error && <Loading />
+        !error && <Loading rows={12} shape="rows" />
       ) : data.length > 0 ? (
         <Table
           label={t('projects.title')}

@@ -1,9 +1,10 @@
-import { makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WholeLogExport } from '../audit/WholeLogExport'
 import { OwnAccount } from '../identity/OwnAccount'
 import { PartnersExport } from '../partners/PartnersExport'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { FileDownloads } from './FileDownloads'
@@ -17,7 +18,6 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalS,
     maxWidth: '640px',
   },
-  heading: { margin: 0 },
   wide: { alignSelf: 'stretch' },
 })
 
@@ -68,9 +68,7 @@ function Section({ title, text, children }: { title: string; text: string; child
   const styles = useStyles()
   return (
     <section className={styles.section} aria-label={title}>
-      <Subtitle2 as="h2" className={styles.heading}>
-        {title}
-      </Subtitle2>
+      <SectionTitle>{title}</SectionTitle>
       <Text>{text}</Text>
       <div className={styles.wide}>{children}</div>
     </section>

@@ -1,82 +1,74 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Button, Text } from '@fluentui/react-components'
 import { mostTasksAtOnce } from '@prumo/contracts/tasks/mostTasksAtOnce'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isKeyWithin } from '../platform/focus/isKeyWithin'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { SelectionBar } from '../platform/selection/SelectionBar'
 import type { Selection } from '../platform/selection/selectionOf'
 import { useProjectRights } from '../projects/useProjectRights'
 import { BulkEditForm } from './BulkEditForm'
+import { BulkMenus } from './BulkMenus'
+import { RefusedChanges } from './RefusedChanges'
 import type { SelectedTask } from './SelectedTasks'
+import { useBulkChange } from './useBulkChange'
 
 type Props = { selection: Selection; tasks: readonly SelectedTask[]; projectId: string | undefined }
 
-const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8px',
-    flexShrink: 0,
-    maxHeight: '50vh',
-    overflowY: 'auto',
-    boxSizing: 'border-box',
-    padding: '8px 12px',
-    border: `1px solid ${tokens.colorBrandStroke1}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow8,
-  },
-  head: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
-  count: { marginRight: 'auto' },
-})
-
-/** What is done with several tasks at once. All of them change, or none does. */
+/** What is done with several tasks at once, in one line that unfolds. All of them change, or none does. */
 export function BulkEditBar({ selection, tasks, projectId }: Props) {
   const { t } = useTranslation()
-  const styles = useStyles()
   const narrow = useNarrow()
-  const [wantsFields, setWantsFields] = useState<boolean>()
+  const form = useId()
+  const [isUnfolded, setUnfolded] = useState(false)
+  const [isSending, setSending] = useState(false)
   const projects = new Set(tasks.map((task) => projectId ?? task.projectId ?? ''))
   const [only = ''] = projects.size === 1 ? projects : []
   const { can, role } = useProjectRights(only)
-  const showsFields = wantsFields ?? !narrow
+  const { change, refused, leaveOut, forgetRefused } = useBulkChange(only, tasks, selection)
 
   const leave = () => {
     const first = tasks[0]?.taskId
     selection.clear()
     document.querySelector<HTMLElement>(`[data-record="${first}"]`)?.focus()
   }
-  const leaveByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isKeyWithin(event) || event.defaultPrevented) return
-    if (event.target instanceof Element && event.target.closest('[aria-expanded=true][role=combobox]')) return
-    event.preventDefault()
-    event.stopPropagation()
-    leave()
-  }
-
   const hint = hintFor(tasks.length, projects.size, role === undefined || can('tasks', 'editOnly'))
-  const content: ReactNode = hint ? (
-    <Text role="alert">{t(hint.text, hint.values)}</Text>
-  ) : (
-    showsFields && only && <BulkEditForm key={only} projectId={only} tasks={tasks} selection={selection} />
-  )
+  const mayChange = hint === undefined && only !== ''
+  const showsForm = mayChange && isUnfolded
   return (
-    <section className={styles.root} aria-label={t('command.ChangeTasks')} onKeyDown={leaveByKey}>
-      <div className={styles.head}>
-        <Text weight="semibold" className={styles.count}>
-          {t('bulk.selected', { count: tasks.length })}
-        </Text>
-        {narrow && !hint && (
-          <Button size="small" aria-expanded={showsFields} onClick={() => setWantsFields(!showsFields)}>
-            {t('bulk.fields')}
-          </Button>
-        )}
-        <Button size="small" appearance="subtle" onClick={leave}>
-          {t('bulk.clear')}
+    <SelectionBar
+      label={t('command.ChangeTasks')}
+      count={t('bulk.selected', { count: tasks.length })}
+      isFull={narrow && showsForm}
+      onLeave={leave}
+      above={
+        <>
+          {showsForm && (
+            <BulkEditForm
+              key={only}
+              id={form}
+              projectId={only}
+              onChange={change}
+              onBegin={forgetRefused}
+              onSending={setSending}
+            />
+          )}
+          {hint && <Text role="alert">{t(hint.text, hint.values)}</Text>}
+          {refused && <RefusedChanges refused={refused.changes} of={refused.of} onLeaveOut={leaveOut} />}
+        </>
+      }
+    >
+      {mayChange && !narrow && !isUnfolded && <BulkMenus projectId={only} onChange={change} />}
+      {mayChange && (
+        <Button size="small" aria-expanded={isUnfolded} aria-controls={form} onClick={() => setUnfolded(!isUnfolded)}>
+          {t('bulk.fields')}
         </Button>
-      </div>
-      {content}
-    </section>
+      )}
+      {showsForm && (
+        <Button size="small" appearance="primary" type="submit" form={form} disabledFocusable={isSending}>
+          {t('bulk.apply')}
+        </Button>
+      )}
+    </SelectionBar>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Input, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Button, Checkbox, Input, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { CheckboxCheckedRegular, CheckboxUncheckedRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { DateField } from '../platform/forms/DateField'
 import type { Fields } from '../platform/forms/formFields'
 import { TextField } from '../platform/forms/textFields'
 import { useIdOfText } from '../platform/forms/useIdOfText'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
@@ -51,10 +52,10 @@ export function Checklist({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
 
   return (
     <section className={styles.root} aria-label={t('field.checklist')}>
-      <Subtitle2 as="h3">
+      <SectionTitle as="h3">
         {t('field.checklist')}
         {task.checklist.length > 0 && ` · ${done}/${task.checklist.length}`}
-      </Subtitle2>
+      </SectionTitle>
       {task.checklist.length === 0 && <Text className={styles.quiet}>{t('checklist.none')}</Text>}
       <ul className={styles.list}>
         {task.checklist.map((item) => (

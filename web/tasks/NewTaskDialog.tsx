@@ -52,7 +52,7 @@ export function NewTaskDialog({ projectId, onClosed }: Props) {
       onClosed={onClosed}
     >
       <FailureBar failure={error} onRetry={() => void mutate()} />
-      {!board && !error && <Loading rows={8} />}
+      {!board && !error && <Loading rows={8} shape="fields" />}
       {board && (
         <>
           <ChoiceField

@@ -1,10 +1,11 @@
-import { Button, Combobox, makeStyles, Option, Subtitle2, tokens } from '@fluentui/react-components'
+import { Button, Combobox, makeStyles, Option, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
 import { plainDependency } from '@prumo/contracts/tasks/dependency'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { containsWords } from '../platform/formats/plainText'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
+import { SectionTitle } from '../platform/layout/SectionTitle'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { DependencyDialog } from './DependencyDialog'
@@ -55,7 +56,7 @@ export function Predecessors({ task, mayEdit }: { task: Task; mayEdit: boolean }
   if (!editable && ids.length === 0) return null
   return (
     <section className={styles.root} aria-label={t('field.predecessorIds')}>
-      <Subtitle2 as="h3">{t('field.predecessorIds')}</Subtitle2>
+      <SectionTitle as="h3">{t('field.predecessorIds')}</SectionTitle>
       <ul className={styles.list}>
         {task.predecessors.map((predecessor, index) => (
           <li key={placeOf(task.predecessors, index)} className={styles.row}>

@@ -58,7 +58,7 @@ export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Pro
       ) : (
         <FailureBar failure={error} onRetry={() => void mutate()} />
       )}
-      {!current && !error && <Loading rows={8} />}
+      {!current && !error && <Loading rows={8} shape="fields" />}
       <Suspense fallback={<Loading rows={8} />}>
         {current && tab === 'details' && (
           <details.Part key={taskId} task={current} mayEdit={mayEdit} refresh={() => mutate()} />

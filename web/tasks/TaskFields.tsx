@@ -47,7 +47,6 @@ export function TaskFields({ draft, mayEdit }: FieldsProps) {
   return (
     <DraftForm
       draft={draft}
-      action={t('task.saveAll')}
       readOnly={!mayEdit}
       check={(fields) => taskChanges(task, fields, locked, money).errors}
       failureOf={(failure) => taskFailure('ChangeTask', atField(failure))}

@@ -2,22 +2,27 @@ import type { CommandOf } from '@prumo/contracts/index'
 import type { Fields } from '../platform/forms/formFields'
 import type { Reasons } from '../platform/forms/useCommandForm'
 
-type Changes = Omit<CommandOf<'ChangeTasks'>['data'], 'projectId' | 'taskIds'>
+export type BulkChanges = Omit<CommandOf<'ChangeTasks'>['data'], 'projectId' | 'taskIds'>
 
 /** What the form calls nobody: an empty choice leaves everything as it is. */
 export const nobody = 'nobody'
 
+/** What the menu of one field sets. */
+export const bulkChangeOf = (field: 'stepId' | 'assigneeId' | 'priority', value: string): BulkChanges => ({
+  [field]: value === nobody ? null : value,
+})
+
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** What the form sets for several tasks, and what is wrong with it. What is empty stays as it is. */
-export function bulkChanges({ text }: Fields): { changes: Changes; errors: Reasons } {
+export function bulkChanges({ text }: Fields): { changes: BulkChanges; errors: Reasons } {
   const given = (name: string) => text(name).trim()
   const [startOn, endOn, progress] = [given('startOn'), given('endOn'), given('progress')]
   const [assigneeId, added, removed] = [given('assigneeId'), given('addedTagIds'), given('removedTagIds')]
   const changes = {
     stepId: given('stepId'),
     assigneeId: assigneeId === nobody ? null : assigneeId,
-    priority: given('priority') as Changes['priority'],
+    priority: given('priority') as BulkChanges['priority'],
     progress: progress === '' ? '' : Number(progress),
     startOn,
     endOn,

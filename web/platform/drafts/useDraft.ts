@@ -3,6 +3,7 @@ import type { Failure } from '../server/failure'
 import { keptDrafts } from './keptDrafts'
 import { pick } from './pick'
 import { useGivingUp } from './useGivingUp'
+import { useTellKept } from './useTellKept'
 import { type DraftOptions, useTyping } from './useTyping'
 
 /**
@@ -12,6 +13,7 @@ import { type DraftOptions, useTyping } from './useTyping'
 export function useDraft<Shown extends object>(options: DraftOptions<Shown>) {
   const { id, latest, changedFields, refresh } = options
   const typing = useTyping(options)
+  useTellKept(id, typing.isOpen)
   const givingUp = useGivingUp(latest, typing)
   const { base, setBase, setOpen, setSaving, show, isNews, partsOf, formIn } = typing
   const [replacing, setReplacing] = useState<readonly string[]>()
@@ -78,7 +80,6 @@ export type ShownDraft = Pick<
   | 'goBack'
   | 'isNews'
   | 'isOpen'
-  | 'isRestored'
   | 'keep'
   | 'news'
   | 'partsOf'

@@ -87,7 +87,6 @@ export function useTyping<Shown extends object>(options: DraftOptions<Shown>) {
     isNews,
     partsOf,
     recordField,
-    isRestored: isOpen && kept !== undefined,
     /** Fields of the form in which something else stands by now than what was seen. */
     news: isOpen && !isSaving ? names.filter(isNews) : [],
   }

@@ -1,5 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { look } from '../look/look'
 
 const useStyles = makeStyles({
   root: {
@@ -12,7 +13,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   line: { width: '2px', height: '40px', backgroundColor: tokens.colorBrandStroke1, borderRadius: '1px' },
-  text: { maxWidth: '46ch' },
+  title: { margin: 0, color: tokens.colorNeutralForeground1, ...look.lettering.heading },
+  text: { maxWidth: look.width.sentence },
 })
 
 /** What this place is for, and the one thing that starts it. */
@@ -21,9 +23,7 @@ export function EmptyState({ title, text, children }: { title: string; text?: st
   return (
     <div className={styles.root}>
       <div className={styles.line} aria-hidden="true" />
-      <Text weight="semibold" size={400}>
-        {title}
-      </Text>
+      <p className={styles.title}>{title}</p>
       {text && (
         <Text className={styles.text} align="center">
           {text}

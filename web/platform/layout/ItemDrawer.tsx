@@ -7,10 +7,12 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFocusOnOpening } from '../focus/useFocusOnOpening'
 import { useFocusOnRecord } from '../focus/useFocusOnRecord'
+import { look } from '../look/look'
 import { PeopleAtItem } from '../presence/PeopleAtItem'
+import { FootSlot } from './footSlot'
 import { useOpenRecord } from './openRecord'
 import { SiblingSteps, type Siblings } from './SiblingSteps'
 import { ToolButton } from './ToolButton'
@@ -39,7 +41,8 @@ type Props = {
 const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBottom: '24px' },
   tools: { display: 'flex', alignItems: 'center', gap: '2px' },
-  title: { overflowWrap: 'anywhere' },
+  title: { overflowWrap: 'anywhere', ...look.lettering.heading },
+  foot: { flexShrink: 0, width: '100%' },
   beside: { borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
 })
 
@@ -53,6 +56,7 @@ export function ItemDrawer(props: Props) {
   const narrow = useNarrow()
   const beside = useBeside(size)
   const heading = useFocusOnOpening()
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   useOpenRecord(title)
   useFocusOnRecord(record, heading)
   return (
@@ -82,8 +86,9 @@ export function ItemDrawer(props: Props) {
         {tabs}
       </DrawerHeader>
       <DrawerBody className={styles.body} tabIndex={0}>
-        {children}
+        <FootSlot.Provider value={foot}>{children}</FootSlot.Provider>
       </DrawerBody>
+      <div ref={setFoot} className={styles.foot} />
     </OverlayDrawer>
   )
 }

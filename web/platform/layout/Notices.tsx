@@ -10,6 +10,8 @@ import {
 } from '@fluentui/react-components'
 import { useEffect } from 'react'
 import { type Notice, noticeQueue } from './noticeQueue'
+import { roomBeside } from './useBeside'
+import { roomBelow } from './useRoomBelow'
 
 const toasterId = 'toaster'
 
@@ -17,13 +19,17 @@ const toasterId = 'toaster'
 const notAStop = { tabIndex: -1 }
 
 const useStyles = makeStyles({
-  // Each keeps 16 px above itself: the first stands in the top bar, above what is worked with.
-  all: { width: '400px', maxWidth: 'calc(100vw - 16px)' },
-  // Two lines of it still stand above the name of a project.
+  // In the middle of what an open item leaves free, and above the bars at the foot.
+  all: {
+    width: '400px',
+    maxWidth: 'calc(100vw - 16px)',
+    marginBottom: roomBelow,
+    marginLeft: `calc(${roomBeside} / -2)`,
+  },
   notice: { paddingTop: '5px', paddingBottom: '5px' },
 })
 
-/** Shows the short notices at the top. */
+/** Shows the short notices at the foot of the window: they cover neither a title nor what can be done. */
 export function Notices() {
   const styles = useStyles()
   const { dispatchToast, dismissToast } = useToastController(toasterId)
@@ -36,7 +42,7 @@ export function Notices() {
       }),
     [dispatchToast, dismissToast],
   )
-  return <Toaster toasterId={toasterId} position="top" limit={3} offset={{ vertical: -12 }} className={styles.all} />
+  return <Toaster toasterId={toasterId} position="bottom" limit={3} offset={{ vertical: 12 }} className={styles.all} />
 }
 
 function ShortNotice({ notice: { text, detail, offer } }: { notice: Notice }) {

@@ -1,5 +1,6 @@
 import { makeStyles, Title3, tokens } from '@fluentui/react-components'
 import { type ReactNode, useEffect } from 'react'
+import { look } from '../look/look'
 
 const useStyles = makeStyles({
   root: {
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalS,
   },
-  title: { flexGrow: 1, margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: '32px' },
+  title: { flexGrow: 1, ...look.lettering.title },
 })
 
 /** A screen: its title, what can be done there, and what it shows. */

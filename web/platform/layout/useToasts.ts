@@ -11,7 +11,7 @@ let lastInTurn: string | undefined
 /** What was said to be done last and offers nothing: whatever is done next takes its place. */
 let lastPlain: string | undefined
 
-/** Short notices at the top: at most three at once, each said once, and one of what was done without an offer. */
+/** Short notices: at most three at once, each said once, and one of what was done without an offer. */
 export function useToasts() {
   const { t } = useTranslation()
   const failureText = useFailureText()

@@ -23,7 +23,7 @@ export function PagedTable<Row>({ pages: { first, items, failure, retry, more },
   return (
     <>
       <FailureBar failure={failure} onRetry={retry} />
-      {!items && !failure && <Loading />}
+      {!items && !failure && <Loading rows={12} shape="rows" />}
       {items?.length === 0 && empty}
       {items && items.length > 0 && (
         <Table {...table} rows={items} total={first?.total ?? items.length} {...(more && { onEnd: more })} />

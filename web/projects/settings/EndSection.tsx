@@ -6,6 +6,7 @@ import { addresses } from '../../platform/addresses'
 import { ConfirmDialog } from '../../platform/forms/ConfirmDialog'
 import { looksLikeEmail } from '../../platform/forms/looksLikeEmail'
 import { MessageBar, MessageBarBody } from '../../platform/layout/MessageBar'
+import { SectionTitle } from '../../platform/layout/SectionTitle'
 import { useCommand } from '../../platform/server/useCommand'
 import { useSession } from '../../platform/session/useAccess'
 import { ColleagueInput } from '../ColleagueInput'
@@ -15,7 +16,7 @@ import { useProjectRights } from '../useProjectRights'
 type Deed = 'TransferProject' | 'LeaveProject' | 'DeleteProject'
 const texts = { TransferProject: 'transfer', LeaveProject: 'leave', DeleteProject: 'delete' } as const
 
-const useStyles = makeStyles({ card: { alignItems: 'flex-start' }, heading: { margin: 0 } })
+const useStyles = makeStyles({ card: { alignItems: 'flex-start' } })
 
 /** What has no way back: handing the project over, leaving it, deleting it. What is not open to one says why. */
 export function EndSection({ project }: SectionProps) {
@@ -107,9 +108,7 @@ function Ending({ deed, open, children }: { deed: Deed; open: true | string; chi
   const styles = useStyles()
   return (
     <Card className={styles.card}>
-      <Text as="h3" block weight="semibold" className={styles.heading}>
-        {t(`command.${deed}`)}
-      </Text>
+      <SectionTitle as="h3">{t(`command.${deed}`)}</SectionTitle>
       <Text>{t(`settings.end.${texts[deed]}`)}</Text>
       {open === true ? children : <Text size={200}>{open}</Text>}
     </Card>

@@ -12,6 +12,7 @@ import { EmptyState } from '../../platform/layout/EmptyState'
 import { Facts } from '../../platform/layout/Facts'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
+import { SectionTitle } from '../../platform/layout/SectionTitle'
 import { TextLink } from '../../platform/layout/TextLink'
 import { useCommand } from '../../platform/server/useCommand'
 import { useQuery } from '../../platform/server/useQuery'
@@ -20,7 +21,6 @@ import type { SectionProps } from '../ProjectSettingsScreen'
 const nothing: ImportMapping = { columns: {}, extra: [], steps: {} }
 
 const useStyles = makeStyles({
-  heading: { margin: 0 },
   words: { display: 'flex', flexDirection: 'column', listStyleType: 'none', margin: 0, padding: 0 },
   word: {
     display: 'flex',
@@ -98,9 +98,7 @@ function Words({ mapping, steps, onRemove }: WordsProps) {
   if (words.length === 0) return null
   return (
     <>
-      <Text as="h3" block weight="semibold" className={styles.heading}>
-        {t('settings.imports.words')}
-      </Text>
+      <SectionTitle as="h3">{t('settings.imports.words')}</SectionTitle>
       <ul className={styles.words}>
         {words.map(([word, stepId]) => (
           <li key={word} className={styles.word}>

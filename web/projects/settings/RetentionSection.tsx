@@ -9,6 +9,7 @@ import { TextField } from '../../platform/forms/textFields'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
 import { MessageBar, MessageBarBody } from '../../platform/layout/MessageBar'
+import { SectionTitle } from '../../platform/layout/SectionTitle'
 import { useQuery } from '../../platform/server/useQuery'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import type { SectionProps } from '../ProjectSettingsScreen'
@@ -24,15 +25,11 @@ export function RetentionSection({ project: { projectId } }: SectionProps) {
     <>
       <ErasedStretches projectId={projectId} />
       <Card style={{ alignItems: 'flex-start' }}>
-        <Text as="h3" block weight="semibold" style={{ margin: 0 }}>
-          {t('retention.day')}
-        </Text>
+        <SectionTitle as="h3">{t('retention.day')}</SectionTitle>
         <DayOfErasure retention={data} />
       </Card>
       <Card style={{ alignItems: 'flex-start' }}>
-        <Text as="h3" block weight="semibold" style={{ margin: 0 }}>
-          {t('retention.hold')}
-        </Text>
+        <SectionTitle as="h3">{t('retention.hold')}</SectionTitle>
         <Text>{t('retention.holdAbout')}</Text>
         {data.hold && <Hold hold={data.hold} />}
         {data.mayHold ? (

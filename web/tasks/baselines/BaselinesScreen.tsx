@@ -1,6 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { FailureBar } from '../../platform/layout/FailureBar'
+import { HiddenHeading } from '../../platform/layout/HiddenHeading'
 import { Loading } from '../../platform/layout/Loading'
 import { useAddress } from '../../platform/lists/useAddress'
 import { useQuery } from '../../platform/server/useQuery'
@@ -14,6 +16,7 @@ const useStyles = makeStyles({
 
 /** The baselines of a project; where its address names one, what differs from it. */
 export function BaselinesScreen() {
+  const { t } = useTranslation()
   const styles = useStyles()
   const { projectId = '' } = useParams()
   const [address] = useAddress()
@@ -22,6 +25,7 @@ export function BaselinesScreen() {
   const from = address.get('from')
   return (
     <section className={styles.root}>
+      <HiddenHeading>{t('navigation.baselines')}</HiddenHeading>
       <FailureBar failure={error} onRetry={() => void mutate()} />
       {!data ? (
         !error && <Loading rows={6} />

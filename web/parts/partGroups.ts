@@ -1,0 +1,19 @@
+import { barParts } from './barParts'
+import { buttonParts } from './buttonParts'
+import { fieldParts } from './fieldParts'
+import { listParts } from './listParts'
+import { openingParts } from './openingParts'
+import type { Part } from './part'
+import { stateParts } from './stateParts'
+import { textParts } from './textParts'
+
+/** All parts of the page, by kind. */
+export const partGroups: readonly { group: string; parts: readonly Part[] }[] = [
+  { group: 'buttons', parts: buttonParts },
+  { group: 'fields', parts: fieldParts },
+  { group: 'lists', parts: listParts },
+  { group: 'bars', parts: barParts },
+  { group: 'texts', parts: textParts },
+  { group: 'openings', parts: openingParts },
+  { group: 'states', parts: stateParts },
+]
