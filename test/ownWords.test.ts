@@ -10,15 +10,15 @@ const silenced: Record<string, RegExp> = {
   Dropdown: /\sclearButton=\{null\}|\smultiselect\s/,
 }
 
-it.each(Object.entries(silenced))('Each %s has its words in the language of the page', (name, said) => {
+it.each(Object.entries(silenced))('Each %s has its words in the language of the page', (component, wording) => {
   const opened = sourceFiles()
     .filter((path) => path.startsWith('web/') && path.endsWith('.tsx'))
     .flatMap((path) =>
       readFileSync(root + path, 'utf8')
-        .split(`<${name}\n`)
+        .split(`<${component}\n`)
         .slice(1)
         .map((rest) => ({ path, attributes: rest.slice(0, rest.search(/\n\s*\/?>/)) })),
     )
   expect(opened.length).toBeGreaterThan(1)
-  expect(opened.filter(({ attributes }) => !said.test(attributes)).map(({ path }) => path)).toEqual([])
+  expect(opened.filter(({ attributes }) => !wording.test(attributes)).map(({ path }) => path)).toEqual([])
 })

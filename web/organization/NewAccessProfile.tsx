@@ -12,7 +12,11 @@ export function NewAccessProfile() {
   if (!can('organization', 'totalControl')) return null
   return (
     <>
-      <BeginButton command="CreateAccessProfile" label={t('command.CreateAccessProfile')} onBegin={() => setOpen(true)} />
+      <BeginButton
+        command="CreateAccessProfile"
+        label={t('command.CreateAccessProfile')}
+        onBegin={() => setOpen(true)}
+      />
       {isOpen && <AccessProfileDialog readOnly={false} onClosed={() => setOpen(false)} />}
     </>
   )

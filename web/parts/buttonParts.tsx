@@ -1,11 +1,10 @@
 import { Button, MenuItem } from '@fluentui/react-components'
 import { AddRegular, DeleteRegular, FilterRegular } from '@fluentui/react-icons'
-import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BeginButton } from '../platform/layout/BeginButton'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { CopyLink } from '../platform/layout/CopyLink'
 import { DownloadMenu } from '../platform/layout/DownloadMenu'
-import { FoldButton } from '../platform/layout/FoldButton'
 import { MoreMenu } from '../platform/layout/MoreMenu'
 import { TextButton } from '../platform/layout/TextButton'
 import { ToolButton } from '../platform/layout/ToolButton'
@@ -48,18 +47,10 @@ function Tool() {
   return <ToolButton label={t('delete')} icon={<DeleteRegular />} onClick={() => done(t('done.generic'))} />
 }
 
-function Fold() {
+function Begin() {
   const { t } = useTranslation()
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <FoldButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
-        {t('filters')}
-      </FoldButton>
-      <div id={id}>{isOpen && t('parts.sample.sentence')}</div>
-    </>
-  )
+  const { done } = useToasts()
+  return <BeginButton command="AddTask" label={t('task.new')} onBegin={() => done(t('done.generic'))} />
 }
 
 function More() {
@@ -98,7 +89,7 @@ export const buttonParts: readonly Part[] = [
   { name: 'ToolButton', file: `${layout}/ToolButton.tsx`, Example: Tool },
   { name: 'ButtonLink', file: `${layout}/ButtonLink.tsx`, Example: Link },
   { name: 'TextButton', file: `${layout}/TextButton.tsx`, Example: Text },
-  { name: 'FoldButton', file: `${layout}/FoldButton.tsx`, Example: Fold },
+  { name: 'BeginButton', file: `${layout}/BeginButton.tsx`, Example: Begin },
   { name: 'MoreMenu', file: `${layout}/MoreMenu.tsx`, Example: More },
   { name: 'DownloadMenu', file: `${layout}/DownloadMenu.tsx`, Example: Downloads },
   { name: 'CopyLink', file: `${layout}/CopyLink.tsx`, Example: () => <CopyLink address="/" size="small" /> },
