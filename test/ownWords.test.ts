@@ -10,7 +10,7 @@ const silenced: Record<string, RegExp> = {
   Dropdown: /\sclearButton=\{null\}|\smultiselect\s/,
 }
 
-it.each(Object.entries(silenced))('Each %s has its words in the language of the page', (name, said) => {
+it.each(Object.entries(silenced))('Each %s has its words in the language of the page', (name, words) => {
   const opened = sourceFiles()
     .filter((path) => path.startsWith('web/') && path.endsWith('.tsx'))
     .flatMap((path) =>
@@ -20,5 +20,5 @@ it.each(Object.entries(silenced))('Each %s has its words in the language of the 
         .map((rest) => ({ path, attributes: rest.slice(0, rest.search(/\n\s*\/?>/)) })),
     )
   expect(opened.length).toBeGreaterThan(1)
-  expect(opened.filter(({ attributes }) => !said.test(attributes)).map(({ path }) => path)).toEqual([])
+  expect(opened.filter(({ attributes }) => !words.test(attributes)).map(({ path }) => path)).toEqual([])
 })
