@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { sourceFiles } from './files/sourceFiles'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** What components of Fluent say in English by themselves, and what has them say it in the user's language, or nothing. */
+/** What components of Fluent say in English by themselves, and what has them say it otherwise, or nothing. */
 const silenced: Record<string, RegExp> = {
   Combobox: /\sexpandIcon=\{\{ 'aria-label': /,
   Dropdown: /\sclearButton=\{null\}|\smultiselect\s/,
