@@ -59,6 +59,7 @@ const doors: Record<Service, readonly string[]> = {
     'audit/headRows',
     'audit/ofTask',
     'audit/treeRows',
+    'partners/namingColumns',
     'projects/visibleProjects',
     'tasks/narrowedTasks',
     'tasks/progressOf',

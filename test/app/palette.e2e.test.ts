@@ -149,7 +149,7 @@ it('Ctrl+K begins with what was open last and with favourites, and says how much
   expect(await favorites.allInnerTexts()).toEqual([expect.stringMatching(/Quadra da vila[\s\S]*Quadro/)])
   const count = await page.getByRole('option').count()
   expect(await page.getByRole('status').allInnerTexts()).toContain(`${count} resultados`)
-  await expectAccessible(page, 'the palette')
+  await expectAccessible(page, 'palette')
   await picture(page, 'palette')
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/projects/${projectId}/finance`)

@@ -29,12 +29,12 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0 },
   current: { backgroundColor: tokens.colorNeutralBackground1Selected, borderLeftColor: tokens.colorBrandStroke1 },
   title: {
-    flex: '1 1 60%',
+    flex: '1 1 auto',
     minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media (max-width: 600px)': { whiteSpace: 'normal' },
+    '@media (max-width: 600px)': { flexBasis: '60%', whiteSpace: 'normal' },
   },
   detail: {
     minWidth: 0,

@@ -12,7 +12,7 @@ type Offered = {
   records: readonly Entry[]
 }
 
-/** What was typed: in the project at hand, in another one, as a place or command by its beginning, and then the rest. */
+/** What was typed, meant in the project at hand first, then in others, as a place or command, and as a record. */
 export function rankedEntries(typed: string, { atHand, named, others, records }: Offered): Entry[] {
   const [byName, byPlace] = parted(atHand.filter(isMeant(typed)), isTitle(typed))
   const [begun, rest] = parted(others.filter(isMeant(typed)), isTitle(typed))

@@ -8,6 +8,7 @@ import type { useAccess } from '../../platform/session/useAccess'
 import { usePreferences } from '../../platform/session/usePreferences'
 import { speak } from '../../platform/texts/i18n'
 import { actions } from '../places'
+import { toggleColours } from '../toggleColours'
 import { beginningText } from './beginningText'
 import type { Entry } from './entry'
 
@@ -16,7 +17,7 @@ export function useCommandEntries(can: ReturnType<typeof useAccess>, onKeys: () 
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { density, colorMode } = usePreferences()
+  const { density } = usePreferences()
   const hasDensity = useHasDensity()
   const entry = (key: string, title: string, run: () => void): Entry => ({ key, title, icon: FlashRegular, run })
   return [
@@ -27,7 +28,7 @@ export function useCommandEntries(can: ReturnType<typeof useAccess>, onKeys: () 
         const begin = () => void navigate(path, { state: { begin: command }, replace: path === pathname })
         return { ...entry(command, name, begin), also }
       }),
-    entry('theme', t('theme.toggle'), () => preferences.set({ colorMode: colorMode === 'dark' ? 'light' : 'dark' })),
+    entry('theme', t('theme.toggle'), toggleColours),
     ...densities
       .filter((each) => hasDensity && each !== density)
       .map((each) => ({

@@ -28,7 +28,8 @@ export function useEntryGroups(text: string, onKeys: () => void): EntryGroup[] {
     return [
       { name: 'recent' as const, entries: projects.recent },
       { name: 'favorites' as const, entries: projects.favorites },
-      { name: 'here' as const, entries: projects.atHand },
+      // Its heading says of which project they are.
+      { name: 'here' as const, entries: projects.atHand.map((entry) => ({ ...entry, detail: undefined })) },
       { name: 'places' as const, entries: places },
       { name: 'commands' as const, entries: commands },
     ].filter(({ entries }) => entries.length > 0)

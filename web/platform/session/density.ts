@@ -3,7 +3,7 @@ import { useNarrow } from '../layout/useNarrow'
 import { usePreferences } from './usePreferences'
 
 export const densities = ['compact', 'comfortable'] as const
-export type Density = (typeof densities)[number]
+type Density = (typeof densities)[number]
 
 const useTouch = mediaHook('(hover: none)')
 
