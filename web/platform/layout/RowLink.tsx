@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   // On a phone a sentence goes on in further lines.
   inSentence: {
     color: tokens.colorBrandForegroundLink,
-    '@media (max-width: 800px)': { display: 'inline', whiteSpace: 'normal' },
+    '@media (max-width: 800px)': { display: 'inline-block', whiteSpace: 'normal' },
   },
 })
 
