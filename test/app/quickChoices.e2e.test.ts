@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 
 const menus = [
-  { where: 'a Gantt', path: `projects/${projectId}/gantt`, menu: 'Mostrar' },
-  { where: 'a ledger', path: `projects/${projectId}/finance`, menu: /^Colunas/ },
-  { where: 'an action log', path: 'action-log', menu: 'Tipo de ação' },
+  { where: 'a Gantt', path: `projects/${projectId}/gantt`, menu: 'Mostrar', namesUsual: false },
+  { where: 'a ledger', path: `projects/${projectId}/finance`, menu: /^Colunas/, namesUsual: true },
+  { where: 'an action log', path: 'action-log', menu: 'Tipo de ação', namesUsual: true },
 ] as const
 
-it.each(menus)('On a slow machine $where keeps every choice made quickly', async ({ path, menu }) => {
+it.each(menus)('On a slow machine $where keeps every choice made quickly', async ({ path, menu, namesUsual }) => {
   const { page, context, troubles } = window
   await goWithin(page, `/${path}`)
   const opener = page.getByRole('button', { name: menu }).or(page.getByRole('combobox', { name: menu }))
@@ -48,7 +48,7 @@ it.each(menus)('On a slow machine $where keeps every choice made quickly', async
   // What the clicks left to be written is written all the same: a slow page would only burn the machine.
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const written = () => decodeURIComponent(new URL(page.url()).search).split(/[.,&]/).length
-  await expect.poll(written, { message: 'the address names each' }).toBe(before + texts.length)
+  await expect.poll(written, { message: 'the address names each' }).toBe((namesUsual ? before : 0) + texts.length)
   await page.reload()
   await opener.press('Enter')
   for (const text of texts) await chosen.filter({ hasText: text }).waitFor()

@@ -17,7 +17,7 @@ const ana = await founder()
 const auditor = await colleague(ana)
 
 /** What stands for the group `Works` in a chart. */
-const works = 'group-2f-33-36-2z-37'
+const works = 'group-3b-33-36-2z-37'
 
 /** The project whose plan was imported on that Tuesday. */
 let projectId = ''

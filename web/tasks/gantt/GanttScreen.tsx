@@ -96,12 +96,7 @@ export function GanttScreen() {
       />
       <PlanNotes projectId={projectId} plan={plan} board={board} mayEdit={mayEdit} />
       {plan.rows.length === 0 ? (
-        <EmptyState title={t('gantt.none')} text={t('gantt.noneText')}>
-          {mayEdit && plan.leftOut.length > 0 && (
-            <GroupTasksDialog projectId={projectId} tasks={plan.leftOut} primary />
-          )}
-          <ButtonLink to={addresses.tasks(projectId)}>{t('gantt.toTasks')}</ButtonLink>
-        </EmptyState>
+        <EmptyPlan projectId={projectId} plan={plan} mayEdit={mayEdit} />
       ) : narrow ? (
         <GanttList {...shown} />
       ) : (
@@ -128,6 +123,19 @@ function useChartComing(isDrawn: boolean): void {
   useEffect(() => {
     if (isDrawn) void ganttChart().fetch()
   }, [isDrawn])
+}
+
+type EmptyProps = { projectId: string; plan: GanttPlan; mayEdit: boolean }
+
+/** Nothing is drawn: what may be done so that something is. */
+function EmptyPlan({ projectId, plan, mayEdit }: EmptyProps) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState title={t('gantt.none')} text={t('gantt.noneText')}>
+      {mayEdit && plan.leftOut.length > 0 && <GroupTasksDialog projectId={projectId} tasks={plan.leftOut} primary />}
+      <ButtonLink to={addresses.tasks(projectId)}>{t('gantt.toTasks')}</ButtonLink>
+    </EmptyState>
+  )
 }
 
 type NoteProps = { projectId: string; plan: GanttPlan; board: Titled; mayEdit: boolean }

@@ -1,16 +1,15 @@
 import type { LinkKind } from '@prumo/contracts/schedule/link'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { type Deed, deedOf } from '../../platform/keys/keyRegister'
-import { newId } from '../../platform/newId'
-import type { CellTarget } from '../inline/cellTarget'
 import { ganttEditor } from '../taskParts'
 import type { Board } from '../useBoard'
 import { fitsCell } from './dependencyNumbers'
 import type { GanttPlan, GanttTask } from './ganttPlan'
 import { lasting, movedBy, movedTo, type TaskDates } from './newDates'
-import type { DrawnRow, EditPlace, GanttColumn, GanttControl } from './renderer'
+import type { DrawnRow, EditPlace, GanttControl } from './renderer'
 import { type GanttChange, useGanttDeeds } from './useGanttDeeds'
 import type { GanttLook } from './useGanttLook'
+import { useOpenedCell } from './useOpenedCell'
 
 type Options = {
   projectId: string
@@ -22,14 +21,6 @@ type Options = {
 }
 
 type DeedOnTask = Exclude<Deed<'gantt'>, 'open' | 'zoomIn' | 'zoomOut'>
-/** `row`: the task as it was shown when its cell was opened. */
-type EditedPlace = {
-  id: string
-  rowId: string
-  column: Exclude<GanttColumn, 'code'>
-  target: CellTarget
-  row: GanttTask
-}
 
 export type GanttEditing = ReturnType<typeof useGanttEditing>
 
@@ -37,17 +28,13 @@ export type GanttEditing = ReturnType<typeof useGanttEditing>
 export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look }: Options) {
   const { change, link } = useGanttDeeds(projectId)
   const control = useRef<GanttControl>(undefined)
-  const [edited, setEdited] = useState<EditedPlace>()
-  /** What was opened last: it alone may say where the focus goes. */
-  const openedId = useRef<string>(undefined)
-  useEffect(() => {
-    // What is pressed then opens at once, so that what is typed goes into it.
-    if (mayEdit) void ganttEditor.fetch()
-  }, [mayEdit])
+  const { edited, openCell, closeCell } = useOpenedCell(() => control.current)
+  useEditorComing(mayEdit)
   const find = (rowId: string): GanttTask | undefined => {
     const row = plan?.rows.find(({ id }) => id === rowId)
     return row?.kind === 'task' ? row : undefined
   }
+  const isThere = edited !== undefined && find(edited.rowId) !== undefined
   const changeDates = ({ task }: GanttTask, { startOn, endOn }: TaskDates) => {
     if (startOn !== task.startOn || endOn !== task.endOn) change(task, { startOn, endOn })
   }
@@ -60,18 +47,8 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
       // What a cell cannot say, the task itself has an editor for.
       const { rowId, column } = place
       if (column === 'code' || (column === 'dependencies' && !fitsCell(row.task))) return onOpen(rowId)
-      const id = newId()
-      openedId.current = id
-      setEdited({ id, rowId, column, row, target: anchorOf(place, () => control.current) })
+      openCell(place, column, row)
     })
-  const close = (place: EditedPlace) => {
-    setEdited((now) => (now?.id === place.id ? undefined : now))
-    // The chart draws a changed row anew, so that the focus has to be led back to it.
-    requestAnimationFrame(() => {
-      const isElsewhere = document.activeElement !== null && document.activeElement !== document.body
-      if (openedId.current === place.id && !isElsewhere) place.target.focus()
-    })
-  }
 
   const byKey: Record<DeedOnTask, (row: GanttTask, plan: GanttPlan, place: EditPlace) => void> = {
     edit: (_, __, place) => edit(place),
@@ -82,7 +59,7 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
   }
   const onKey = (event: KeyboardEvent, place: EditPlace): boolean => {
     // A letter is meant for the field that is being opened.
-    if (edited && event.key.length === 1 && !event.ctrlKey && !event.metaKey) return true
+    if (isThere && event.key.length === 1 && !event.ctrlKey && !event.metaKey) return true
     const deed = deedOf('gantt', event)
     if (!deed) return false
     if (deed === 'open') onOpen(place.rowId)
@@ -92,7 +69,6 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
     return true
   }
 
-  const isThere = edited !== undefined && find(edited.rowId) !== undefined
   const editor = (
     <Suspense>
       {isThere && board && plan && (
@@ -104,7 +80,7 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
           board={board}
           calendar={plan.calendar}
           onChange={(changes: GanttChange) => change(edited.row.task, changes)}
-          onClose={() => close(edited)}
+          onClose={() => closeCell(edited)}
         />
       )}
     </Suspense>
@@ -129,23 +105,11 @@ export function useGanttEditing({ projectId, board, plan, mayEdit, onOpen, look 
   }
 }
 
-/** A cell wherever it is drawn: its row may be drawn anew while something stands beside it. */
-function anchorOf({ rowId, column, target }: EditPlace, control: () => GanttControl | undefined): CellTarget {
-  let last = target.getBoundingClientRect()
-  const now = () => control()?.cellAt(rowId, column) ?? target
-  return {
-    contextElement: target,
-    getBoundingClientRect: () => {
-      const element = now()
-      if (element.isConnected) last = element.getBoundingClientRect()
-      return last
-    },
-    focus: () => {
-      const chart = control()
-      if (chart) chart.focus(rowId, column)
-      else target.focus()
-    },
-  }
+/** What is pressed opens at once, so that what is typed goes into it. */
+function useEditorComing(mayEdit: boolean): void {
+  useEffect(() => {
+    if (mayEdit) void ganttEditor.fetch()
+  }, [mayEdit])
 }
 
 /** Who drags a bar sees the days that it was drawn with, whatever others have set meanwhile. */

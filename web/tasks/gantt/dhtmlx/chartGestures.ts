@@ -69,22 +69,7 @@ export function chartGestures(chart: GanttStatic, host: HTMLElement, { props, fo
     event.stopPropagation()
   }
   host.addEventListener('keydown', onKeyDown, { capture: true })
-  const room = () => chart.$task as HTMLElement
-  const endPointing = followPointing(host, {
-    barAt: (element) => {
-      const target = element.closest<HTMLElement>('.gantt_task_line')
-      const rowId = target?.dataset.taskId
-      return target && rowId ? { rowId, target, room: room() } : undefined
-    },
-    cellAt: (element) => {
-      const place = placeOf(element as HTMLElement)
-      if (!place) return undefined
-      const bar = chart.getTaskNode(place.rowId) as HTMLElement | undefined
-      const isSeen = bar && overlap(bar, room()) > 0
-      return { rowId: place.rowId, target: isSeen ? bar : place.target, room: isSeen ? room() : place.target }
-    },
-    onPoint: (row) => props().onPoint(row),
-  })
+  const endPointing = followPointing(host, { ...pointedIn(chart), onPoint: (row) => props().onPoint(row) })
   return {
     end: () => {
       endPointing()
@@ -95,6 +80,25 @@ export function chartGestures(chart: GanttStatic, host: HTMLElement, { props, fo
 
 /** Cells that open their task. */
 const opening: readonly GanttColumn[] = ['code', 'title']
+
+/** Which row an element tells of: that of its bar or of its cell, beside the bar where it is seen. */
+function pointedIn(chart: GanttStatic) {
+  const room = () => chart.$task as HTMLElement
+  return {
+    barAt: (element: Element) => {
+      const target = element.closest<HTMLElement>('.gantt_task_line')
+      const rowId = target?.dataset.taskId
+      return target && rowId ? { rowId, target, room: room() } : undefined
+    },
+    cellAt: (element: Element) => {
+      const place = placeOf(element as HTMLElement)
+      if (!place) return undefined
+      const { rowId, target } = place
+      const bar = chart.getTaskNode(rowId) as HTMLElement | undefined
+      return bar && overlap(bar, room()) > 0 ? { rowId, target: bar, room: room() } : { rowId, target, room: target }
+    },
+  }
+}
 
 /** How many pixels of an element are seen in a room, from left to right. */
 function overlap(element: HTMLElement, room: HTMLElement): number {

@@ -1,13 +1,12 @@
 import { Gantt, type GanttStatic } from 'dhtmlx-gantt'
 import { afterDrags } from '../afterDrags'
 import { fittingColumns, shareOfColumns } from '../chartColumns'
-import { chartDays } from '../chartDays'
-import type { TaskDates } from '../newDates'
-import { chartSizes, type DrawnLink, type GanttChartProps, type GanttControl, type GanttZoom } from '../renderer'
+import { chartSizes, type DrawnLink, type GanttChartProps, type GanttControl } from '../renderer'
 import { cellAt, cellFocusing } from './cellFocusing'
 import { chartGestures } from './chartGestures'
 import { type ChartRow, chartRows } from './chartRows'
-import { dateOf, dayNear, endDateOf } from './days'
+import { dayNear } from './days'
+import { centre, drawnDays, widthOf } from './drawnDays'
 import { escapeHtml } from './escapeHtml'
 import { background, besideBar } from './marks'
 import { setScales } from './scales'
@@ -140,43 +139,6 @@ function configure({ config }: GanttStatic): void {
   })
 }
 
-/**
- * Draws a chart with the days it needs then. In another zoom the day in the middle stays where it is, unless days are
- * wished for; otherwise everything does, also where the chart now begins earlier.
- */
-function drawnDays(chart: GanttStatic, props: () => GanttChartProps) {
-  let drawn: TaskDates | undefined
-  let drawnZoom = props().zoom
-  let wished: { days: TaskDates; zoom: GanttZoom } | undefined
-  const showWished = () => {
-    if (wished?.zoom !== drawnZoom) return false
-    chart.scrollTo(chart.posFromDate(dateOf(wished.days.startOn)), null)
-    wished = undefined
-    return true
-  }
-  return {
-    draw: (draw: () => void): void => {
-      const { rows, zoom } = props()
-      const { config } = chart
-      const [first, x, middle] = [config.start_date, chart.getScrollState().x, dayInMiddle(chart)]
-      const isZoomed = zoom !== drawnZoom
-      drawn = chartDays(rows, zoom, widthOf(chart), isZoomed ? undefined : drawn)
-      drawnZoom = zoom
-      config.start_date = drawn && dateOf(drawn.startOn)
-      config.end_date = drawn && endDateOf(drawn.endOn)
-      draw()
-      if (showWished()) return
-      if (isZoomed && middle) centre(chart, middle)
-      else if (first && +first !== Number(config.start_date)) chart.scrollTo(x + chart.posFromDate(first), null)
-    },
-    /** Has these days in sight, from the first on, once this zoom is drawn. */
-    wish: (days: TaskDates, zoom: GanttZoom): void => {
-      wished = { days, zoom }
-      showWished()
-    },
-  }
-}
-
 const setColumns = (chart: GanttStatic, props: () => GanttChartProps): void => {
   chart.config.columns = fittingColumns(props().columns, roomForColumns(chart)).map(({ name, label, width }) => ({
     name,
@@ -217,21 +179,6 @@ function setTemplates(chart: GanttStatic, props: () => GanttChartProps): void {
     const drawn = linkOf(link)
     return drawn ? escapeHtml(props().describeLink(drawn)) : ''
   }
-}
-
-/** How wide the room for bars is, in pixels. */
-const widthOf = (chart: GanttStatic): number => (chart.$task as HTMLElement | undefined)?.offsetWidth ?? 0
-
-const dayInMiddle = (chart: GanttStatic): string | undefined => {
-  const room = chart.$task as HTMLElement | undefined
-  if (!room) return undefined
-  const at = chart.dateFromPos(chart.getScrollState().x + room.offsetWidth / 2)
-  return at ? dayNear(at) : undefined
-}
-
-const centre = (chart: GanttStatic, day: string): void => {
-  const room = chart.$task as HTMLElement
-  chart.scrollTo(Math.max(0, chart.posFromDate(dateOf(day)) - room.offsetWidth / 2), null)
 }
 
 type ControlParts = {

@@ -11,6 +11,7 @@ import type { GstcColumn, GstcConfig, GstcRow, GstcState, ShownTime } from './gs
 import { dayEndingNear, dayNear, instantOf, msPerDay } from './instants'
 import { linkLines } from './linkLines'
 import type { LoadedGstc } from './loadGstc'
+import { openRowsOf } from './openRowsOf'
 import { gstcIdOf, idOf } from './rowIds'
 
 const { row: rowHeight, head: headerHeight, bar: barHeight } = chartSizes
@@ -33,14 +34,7 @@ export function createGstcChart(
   const isFolded = (id: string) => rowsIn(state)[gstcIdOf(id)]?.expanded === false
   const bars = chartBars(props, rows.find)
   const marks = chartMarks(props)
-  const openRowIds = () => {
-    const hidden = new Set<string>()
-    return props().rows.flatMap(({ id, parentId }) => {
-      if (parentId === null || !(hidden.has(parentId) || isFolded(parentId))) return [id]
-      hidden.add(id)
-      return []
-    })
-  }
+  const openRowIds = () => openRowsOf(props().rows, isFolded)
   const cells = chartCells({
     host,
     props,
