@@ -27,3 +27,6 @@ export type LatePostings = (typeof latePostings)[number]
 
 /** How many entries a recurring one may make at once. */
 export const mostRepeats = 60
+
+/** By what installments are sorted. */
+export const ledgerSorts = ['dueOn', 'title', 'cents', 'state'] as const

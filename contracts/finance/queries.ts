@@ -7,7 +7,7 @@ import { day, id, text } from '../values'
 import { month } from './closing'
 import { entryFields } from './entry'
 import { listed, listedEntry, monthTotal, realizedSum, settlement, sum, total } from './figures'
-import { entryKinds, installmentStates, latePostings } from './kinds'
+import { entryKinds, installmentStates, latePostings, ledgerSorts } from './kinds'
 
 const view = { of: 'project', feature: 'finance', level: 'viewOnly' } as const
 const inProject = { projectId: id }
@@ -38,14 +38,16 @@ const ledgerFilters = {
 }
 
 export const ledgerQueries = {
-  /** The installments of a project that these filters leave, by the day on which they are due, with their sums. */
+  /** The installments of a project that these filters leave, with their sums. Alike ones follow by their due day. */
   installments: {
     need: { ...view, afterEnd: true },
     whole: true,
     input: z.strictObject({
       ...inProject,
       ...ledgerFilters,
-      after: text(200).optional(),
+      sort: z.enum(ledgerSorts).default('dueOn'),
+      descending: z.literal('true').optional(),
+      after: text(2000).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(100),
     }),
     output: z.object({

@@ -5,10 +5,23 @@ import { z } from 'zod'
 import type { Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
+import { textOrder } from '../reading/textOrder'
 import { currencyOf } from './currencyOf'
 import { ledgerRows, sumOf } from './ledgerRows'
 
-const lastPlace = z.tuple([day, text(100)])
+const byDay = [day, text(100)] as const
+
+/** Of each order its expression, its type, and what the end of a page says of it. */
+const sorted = {
+  dueOn: { by: [], end: z.tuple([...byDay]) },
+  title: { by: [textOrder('e.title'), 'text'], end: z.tuple([text(1000), ...byDay]) },
+  cents: { by: ['i.cents', 'bigint'], end: z.tuple([z.string().regex(/^\d{1,15}$/), ...byDay]) },
+  // Of what is open, what is overdue comes first by its day.
+  state: {
+    by: [`case i.state when 'open' then 1 when 'paid' then 2 else 3 end`, 'int'],
+    end: z.tuple([z.enum(['1', '2', '3']), ...byDay]),
+  },
+} as const
 
 const ofInstallments = {
   ...columnsOf('i', 'entryId', 'installmentId', 'number', 'count', 'dueOn', 'cents', 'partId'),
@@ -32,21 +45,26 @@ const ofEntries = {
 }
 
 export const installments: Query<'installments'> = async (db, input, { actor: { organizationId } }) => {
-  const { after, limit, ...wanted } = input
-  const start = placeIn(after, lastPlace)
+  const { after, limit, sort, descending, ...wanted } = input
+  const { by, end } = sorted[sort]
+  const [expression, type] = by
+  const start = placeIn(after, end)
+  const place = [...(expression ? [expression] : []), 'i.due_on', 'i.part_id']
+  const bound = [...(type ? [`?::${type}`] : []), '?::date', '?']
   const page = ledgerRows(db, organizationId, wanted)
     .select(ofInstallments, ofEntries, { partnerName: 'p.name' }, db.raw(`e.late_months <> '[]'::jsonb as late`))
     .leftJoin('partners_partners as p', { 'p.organization_id': 'e.organization_id', 'p.partner_id': 'e.partner_id' })
-    .orderBy([{ column: 'i.due_on' }, { column: 'i.part_id' }])
+    .select(db.raw(`${expression ? `(${expression})::text` : 'null'} as "sortedBy"`))
+    .orderByRaw(place.map((each) => `${each} ${descending ? 'desc' : 'asc'}`).join(', '))
     .limit(limit + 1)
-  if (start) page.whereRaw('(i.due_on, i.part_id) > (?::date, ?)', start)
-  const rows: (ListedInstallment & { partId: string })[] = await page
+  if (start) page.whereRaw(`(${place.join(', ')}) ${descending ? '<' : '>'} (${bound.join(', ')})`, start)
+  const rows: (ListedInstallment & { partId: string; sortedBy: string | null })[] = await page
   const items = rows.slice(0, limit)
   const last = rows.length > limit ? items.at(-1) : undefined
   return {
     currency: await currencyOf(db, organizationId, wanted.projectId),
-    items: items.map(({ partId: _, ...item }) => item),
-    next: last ? cursorOf([last.dueOn, last.partId]) : null,
+    items: items.map(({ partId: _, sortedBy: __, ...item }) => item),
+    next: last ? cursorOf([...(last.sortedBy === null ? [] : [last.sortedBy]), last.dueOn, last.partId]) : null,
     // Later pages say no more of what all of them come to.
     sums: after
       ? []

@@ -4,6 +4,7 @@ import { compareTexts } from '@prumo/contracts/formats/compareTexts'
 import { plainText } from '@prumo/contracts/formats/plainText'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sendFile } from '../files/sendFile'
+import { anEntry } from '../given/anEntry'
 import { aPartner } from '../given/aPartner'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
@@ -40,6 +41,7 @@ async function thingsNamed(word: string, stepId: string) {
   const [title, deliveryGroup, days] = [word, word, { startOn: '2026-03-02', endOn: '2026-03-06' }]
   const task = { projectId, taskId: fresh(), stepId, title, deliveryGroup, tagIds: [tagId], assigneeId: userId }
   await ana.act('AddTask', { ...task, ...days })
+  await ana.act('RecordEntry', { projectId, entryId: fresh(), ...anEntry(task.taskId, 100), title })
   const view = { name: word, screen: 'list', shared: false, filters: {} } as const
   await ana.act('AddTaskView', { projectId, taskViewId: fresh(), ...view })
   const profile = { profileId: fresh(), name: word, permissions: everyRight, mayOwnProjects: true }
@@ -114,6 +116,10 @@ const lists: Record<string, () => Promise<(string | undefined)[]>> = {
   partners: () =>
     paged((after) => ana.ask('partners', { limit: 2, ...(after && { after }) })).then((items) =>
       items.map(({ name }) => name ?? undefined),
+    ),
+  'installments by title': () =>
+    paged((after) => ana.ask('installments', { projectId, sort: 'title', limit: 2, ...(after && { after }) })).then(
+      (items) => items.map(({ title }) => title),
     ),
   files: () =>
     paged((after) => ana.ask('files', { projectId, sort: 'name', limit: 2, ...(after && { after }) })).then((items) =>

@@ -48,7 +48,7 @@ export function LedgerList({ projectId, narrowing, pages, totals, mayEdit, isBar
   const styles = useStyles()
   const narrow = useNarrow()
   const { first, items } = pages
-  const { filters, setFilter, clear, question } = narrowing
+  const { filters, setFilter, clear, question, sort, sortBy } = narrowing
   const currency = first?.currency ?? null
   const { settle, dialog } = useSettling(projectId, currency)
   const choice = useInstallmentChoice(items, mayEdit)
@@ -106,6 +106,8 @@ export function LedgerList({ projectId, narrowing, pages, totals, mayEdit, isBar
             label={t('ledger.list')}
             columns={[...choice.columns, ...cells.columnsWith(shown), ...(mayEdit ? [actions] : [])]}
             keyOf={partIdOf}
+            sort={sort}
+            onSort={sortBy}
             onOpen={({ entryId }) => onOpen(entryId)}
             isOpen={({ entryId }) => entryId === openId}
             empty={empty}

@@ -78,19 +78,21 @@ export function useLedgerColumns(projectId: string, currency: string | null): Co
     {
       key: 'title',
       name: t('ledger.description'),
+      sortable: true,
       width: narrow ? 'minmax(110px, 1fr)' : 'minmax(180px, 4fr)',
       cell: (row) => <Title projectId={projectId} row={row} />,
     },
-    day('dueOn', t('ledger.dueOn')),
+    { ...day('dueOn', t('ledger.dueOn')), sortable: true },
     {
       key: 'state',
       name: t('ledger.stateName'),
+      sortable: true,
       width: '114px',
       wide: true,
       cell: (row) => <StateBadge of={row} bare />,
     },
     // Room for hundreds of thousands and a lock; on a phone, for what is left.
-    amount('cents', t('ledger.amount'), narrow ? '142px' : 'minmax(146px, 0.5fr)'),
+    { ...amount('cents', t('ledger.amount'), narrow ? '142px' : 'minmax(146px, 0.5fr)'), sortable: true },
     amount('paidCents', t('ledger.paidAmount'), '142px'),
     day('paidOn', t('field.paidOn')),
     text('partnerName', 'minmax(100px, 2fr)', t('field.partner')),
