@@ -29,8 +29,9 @@ const useStyles = makeStyles({
   // At a desk what it was done to, and in which project, share a line; on a phone each has its own.
   whereto: { display: 'flex', alignItems: 'center', gap: '8px', maxWidth: '100%', minWidth: 0, height: '20px' },
   record: {
-    flexShrink: 1,
+    flexShrink: 0,
     minWidth: '24px',
+    maxWidth: '100%',
     minHeight: '24px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -38,7 +39,8 @@ const useStyles = makeStyles({
     textAlign: 'left',
   },
   wrapped: { whiteSpace: 'normal', overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
-  project: { flexShrink: 8, minWidth: '40px' },
+  project: { minWidth: '60px' },
+  besideProject: { '& > button': { maxWidth: 'calc(100% - 68px)' } },
   when: { display: 'grid' },
   time: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -160,7 +162,8 @@ function Whereto({ action, inProject, onRecord }: WheretoProps) {
     </>
   )
   const isEmpty = !isElsewhere && !spelledOtherwise && (action.recordId === null || !namesRecord(action))
-  return narrow || isEmpty ? parts : <div className={styles.whereto}>{parts}</div>
+  if (narrow || isEmpty) return parts
+  return <div className={mergeClasses(styles.whereto, isElsewhere ? styles.besideProject : undefined)}>{parts}</div>
 }
 
 /** What it was done to, unless that is who did it; choosing it shows all that was done to it. */

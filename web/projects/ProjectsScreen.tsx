@@ -113,7 +113,7 @@ function useColumns(): Column<ProjectSummary>[] {
     {
       key: 'pitch',
       name: t('field.project'),
-      width: 'minmax(220px, 4fr)',
+      width: narrow ? 'minmax(150px, 3fr)' : 'minmax(200px, 3fr)',
       cell: (project) => <NameCell project={project} />,
     },
     {
@@ -133,14 +133,14 @@ function useColumns(): Column<ProjectSummary>[] {
     {
       key: 'manager',
       name: t('projects.manager'),
-      width: 'minmax(90px, 1fr)',
+      width: 'minmax(106px, 1.2fr)',
       wide: true,
       cell: ({ managerNames, ownerName }) => <CutText>{managerNames.join(', ') || ownerName}</CutText>,
     },
     {
       key: 'customer',
       name: t('field.customerName'),
-      width: 'minmax(80px, 1fr)',
+      width: 'minmax(106px, 1.2fr)',
       wide: true,
       cell: (project) => <CutText>{customerOf(project, t)}</CutText>,
     },
