@@ -1,10 +1,11 @@
-import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, ProgressBar, Text } from '@fluentui/react-components'
 import { ArrowUploadRegular, DismissRegular } from '@fluentui/react-icons'
 import { showBytes } from '@prumo/contracts/formats/numbers'
 import { useTranslation } from 'react-i18next'
 import { FileDropBox } from '../platform/forms/FileDropBox'
 import { QuietText } from '../platform/layout/QuietText'
 import { ToolButton } from '../platform/layout/ToolButton'
+import { look } from '../platform/look/look'
 import { useFailureText } from '../platform/texts/useFailureText'
 import { useLanguage } from '../platform/texts/useLanguage'
 import type { Upload, Uploads } from './useUploads'
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: '8px' },
   row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '2px 8px' },
   name: { overflowWrap: 'anywhere' },
-  failed: { color: tokens.colorPaletteRedForeground1 },
+  failed: { color: look.colour.wrong },
 })
 
 /** Where files are dropped, or chosen, and how far each is on its way. */
