@@ -69,10 +69,10 @@ it.each(looks)(
   async (look) => {
     const page = await board(look)
     await picture(page, `head-${look.width}`)
-    const [top, tabs, star, name] = await Promise.all(
-      ['header', 'main [role=tablist]', 'main button[aria-pressed]', 'main h1'].map((of) => boxOf(page, of)),
+    const [top, tools, star, name] = await Promise.all(
+      ['header', 'main search input', 'main button[aria-pressed]', 'main h1'].map((of) => boxOf(page, of)),
     )
-    expect((tabs?.bottom ?? 0) - (top?.bottom ?? 0), 'name, facts and tabs').toBeLessThan(860 * 0.17)
+    expect((tools?.y ?? 0) - (top?.bottom ?? 0), 'name, facts and places').toBeLessThan(860 * 0.17)
     expect(star?.y ?? 0, 'the star stands in the first line of the name').toBeLessThan((name?.y ?? 0) + 28)
     expect((star?.x ?? 0) + (star?.width ?? 0), 'before it').toBeLessThanOrEqual((name?.x ?? 0) + 1)
     await expectNoSidewaysScroll(page, 'a project')

@@ -12,6 +12,7 @@ import { InnerLink } from '../platform/layout/InnerLink'
 import { Loading } from '../platform/layout/Loading'
 import { Page } from '../platform/layout/Page'
 import { TextLink } from '../platform/layout/TextLink'
+import { look } from '../platform/look/look'
 import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -35,7 +36,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
+  late: { color: look.colour.late, fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3 },
   clip: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
@@ -63,7 +64,7 @@ export function HomeScreen() {
       <FailureBar failure={failure} />
       {!isHere ? (
         // One card that came first would be pushed away by the other.
-        !failure && <Loading rows={6} />
+        !failure && <Loading rows={2} shape="cards" />
       ) : isNew ? (
         <EmptyState title={t('home.firstTitle')} text={t('home.firstText')}>
           {can('projects', 'totalControl') && (

@@ -4,6 +4,7 @@ import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
+import { look } from '../platform/look/look'
 import { type ComparedRow, changedRows, comparedContents, type Side } from './comparedContents'
 import { DescribedAnswer } from './DescribedAnswer'
 
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
     gridColumn: '1 / -1',
     minWidth: 0,
     paddingLeft: '10px',
-    borderLeft: `2px solid ${tokens.colorPaletteYellowBorder2}`,
+    borderLeft: `2px solid ${look.edge.changed}`,
   },
   caption: { display: 'block', color: tokens.colorNeutralForeground3 },
 })

@@ -8,6 +8,7 @@ import { showHours } from '../platform/formats/hours'
 import { moneyIn } from '../platform/formats/typedMoney'
 import { QuietText } from '../platform/layout/QuietText'
 import { TextLink } from '../platform/layout/TextLink'
+import { look } from '../platform/look/look'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { percentOf } from './originItems'
 import { PercentInput } from './PercentInput'
@@ -31,7 +32,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   title: { overflowWrap: 'anywhere' },
-  gone: { display: 'inline-flex', alignItems: 'center', gap: '4px', color: tokens.colorPaletteRedForeground1 },
+  gone: { display: 'inline-flex', alignItems: 'center', gap: '4px', color: look.colour.wrong },
   figures: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', gridColumn: '1 / -1' },
   amount: { width: '150px', minWidth: 0 },
 })

@@ -8,6 +8,7 @@ import {
 } from '@prumo/contracts/imports/imports'
 import { readClock, readNumber } from '@prumo/contracts/imports/numbers'
 import { useTranslation } from 'react-i18next'
+import { look } from '../platform/look/look'
 import { answered, formatQuestions, isDate, isNumber } from './columnQuestions'
 import type { Upload } from './upload'
 import { useReading } from './useReading'
@@ -39,7 +40,7 @@ const useStyles = makeStyles({
       whiteSpace: 'nowrap',
     },
   },
-  unread: { color: tokens.colorPaletteRedForeground1 },
+  unread: { color: look.colour.wrong },
 })
 const shown = 20
 

@@ -8,6 +8,7 @@ import { CardHead } from '../platform/cards/CardHead'
 import type { Steering } from '../platform/cards/useCardBoard'
 import { showShortDay } from '../platform/formats/showShortDay'
 import { Initials } from '../platform/layout/Initials'
+import { look } from '../platform/look/look'
 import { ChoiceBox } from '../platform/selection/ChoiceBox'
 import { useChoice } from '../platform/selection/chosen'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -41,7 +42,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase100,
     lineHeight: '16px',
   },
-  late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
+  late: { color: look.colour.late, fontWeight: tokens.fontWeightSemibold },
   who: { marginLeft: 'auto' },
   track: { height: '3px', borderRadius: '2px', backgroundColor: tokens.colorNeutralBackground5 },
   progress: { height: '100%', borderRadius: '2px', backgroundColor: tokens.colorBrandStroke1 },

@@ -1,7 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { CheckboxCheckedRegular, PauseRegular } from '@fluentui/react-icons'
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
+import { look } from '../platform/look/look'
 import { DiscussionMarks } from './DiscussionMarks'
 import { EarlyMark } from './EarlyMark'
 import { Mark } from './Mark'
@@ -16,7 +17,7 @@ type Props = {
 }
 
 const useStyles = makeStyles({
-  waits: { color: tokens.colorPaletteDarkOrangeForeground1 },
+  waits: { color: look.colour.warning },
 })
 
 /** What a card says in signs: what it waits for or begins too early for, how much is in it, how much is said of it. */

@@ -3,6 +3,7 @@ import { AddRegular, CheckmarkCircleRegular, WarningRegular } from '@fluentui/re
 import type { Step, TaskCard } from '@prumo/contracts/tasks/queries'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { look } from '../platform/look/look'
 import { StepMenu } from './StepMenu'
 
 type Props = {
@@ -34,7 +35,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
     whiteSpace: 'nowrap',
   },
-  full: { display: 'inline-flex', alignItems: 'center', gap: '3px', color: tokens.colorPaletteDarkOrangeForeground1 },
+  full: { display: 'inline-flex', alignItems: 'center', gap: '3px', color: look.colour.warning },
 })
 
 /** The name of a step, how many tasks it holds of how many it may hold, and what can be done with it. */

@@ -1,11 +1,12 @@
 import { tokens } from '@fluentui/react-components'
 import { ArrowDownRegular, ArrowUpFilled, SubtractRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
+import { look } from '../platform/look/look'
 import type { Priority } from './priorities'
 
 const marks = {
-  high: { Icon: ArrowUpFilled, color: tokens.colorPaletteRedForeground1 },
-  medium: { Icon: SubtractRegular, color: tokens.colorPaletteDarkOrangeForeground1 },
+  high: { Icon: ArrowUpFilled, color: look.colour.urgent },
+  medium: { Icon: SubtractRegular, color: look.colour.warning },
   low: { Icon: ArrowDownRegular, color: tokens.colorNeutralForeground3 },
 } as const
 

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Tag } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
 import { showShortDay } from '../platform/formats/showShortDay'
+import { look } from '../platform/look/look'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { PriorityMark } from './PriorityMark'
 import type { QuickLine } from './quickLines'
@@ -23,10 +24,10 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
   },
   line: { padding: '4px 0 4px 8px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
-  wrong: { boxShadow: `inset 2px 0 0 ${tokens.colorPaletteRedBorder2}` },
+  wrong: { boxShadow: `inset 2px 0 0 ${look.edge.wrong}` },
   title: { display: 'flex', gap: '4px', overflowWrap: 'anywhere' },
   facts: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
-  problem: { color: tokens.colorPaletteRedForeground1 },
+  problem: { color: look.colour.wrong },
 })
 
 /** The tasks that Enter would add, one by one, each with what is wrong with it. */

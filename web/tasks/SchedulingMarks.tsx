@@ -1,14 +1,15 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { CalendarCancelRegular, DiamondRegular } from '@fluentui/react-icons'
 import { showDay } from '@prumo/contracts/formats/days'
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
+import { look } from '../platform/look/look'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { Mark } from './Mark'
 
 type Props = { task: Pick<TaskCard, 'endOn' | 'isMilestone' | 'deadlineOn'> }
 
-const useStyles = makeStyles({ late: { display: 'inline-flex', color: tokens.colorPaletteRedForeground1 } })
+const useStyles = makeStyles({ late: { display: 'inline-flex', color: look.colour.late } })
 
 /** The signs of a milestone, and of a task that ends after its deadline. */
 export function SchedulingMarks({ task: { endOn, isMilestone, deadlineOn } }: Props) {

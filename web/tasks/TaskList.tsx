@@ -11,6 +11,7 @@ import { useNarrow } from '../platform/layout/useNarrow'
 import { CutText } from '../platform/lists/CutText'
 import { PagedTable } from '../platform/lists/PagedTable'
 import type { Column } from '../platform/lists/Table'
+import { look } from '../platform/look/look'
 import { CurrentSelection } from '../platform/selection/chosen'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useQuery } from '../platform/server/useQuery'
@@ -36,7 +37,7 @@ import { withoutProject } from './withoutProject'
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
   rows: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
-  late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
+  late: { color: look.colour.late, fontWeight: tokens.fontWeightSemibold },
 })
 
 /** Until it is known what a project has: its menus stand where they will. */

@@ -6,6 +6,7 @@ import { DateField } from '../../platform/forms/DateField'
 import { useFieldError } from '../../platform/forms/fieldErrors'
 import { HiddenValue } from '../../platform/forms/HiddenValue'
 import { TextField } from '../../platform/forms/textFields'
+import { look } from '../../platform/look/look'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { ClosedMonthWarning } from '../ClosedMonthWarning'
 import { useFormText } from '../useFormText'
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
   root: { display: 'grid', gap: tokens.spacingVerticalM, minWidth: 0 },
   choice: { display: 'grid', gap: '4px', margin: 0, padding: 0, border: 'none', minWidth: 0 },
   legend: { padding: 0, fontWeight: tokens.fontWeightSemibold },
-  wrong: { color: tokens.colorPaletteRedForeground1 },
+  wrong: { color: look.colour.wrong },
 })
 
 type Props = {

@@ -9,6 +9,7 @@ import { Initials } from '../../platform/layout/Initials'
 import { MoreMenu } from '../../platform/layout/MoreMenu'
 import { QuietText } from '../../platform/layout/QuietText'
 import { RoomyBadge } from '../../platform/layout/RoomyBadge'
+import { look } from '../../platform/look/look'
 import { useCommand } from '../../platform/server/useCommand'
 import { ColleagueField } from '../ColleagueField'
 import { NoColleagues } from '../NoColleagues'
@@ -36,7 +37,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     maxWidth: '50%',
   },
-  error: { color: tokens.colorPaletteRedForeground1 },
+  error: { color: look.colour.wrong },
 })
 
 /** Who takes part, as what, and how somebody gets in. */

@@ -1,7 +1,8 @@
-import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { Figure } from '../../platform/layout/Figure'
+import { look } from '../../platform/look/look'
 import { BeforeAfter } from './BeforeAfter'
 import { hasCosts } from './hasCosts'
 import { sayShift } from './sayShift'
@@ -9,7 +10,7 @@ import { useSideTexts } from './useSideTexts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: '8px 28px', margin: 0, fontVariantNumeric: 'tabular-nums' },
-  late: { color: tokens.colorPaletteRedForeground1 },
+  late: { color: look.colour.late },
 })
 
 type Props = { projectId: string; comparison: Answer<'baselineComparison'> }
