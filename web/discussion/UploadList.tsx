@@ -1,9 +1,10 @@
-import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, ProgressBar, Text } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
 import { showBytes } from '@prumo/contracts/formats/numbers'
 import { useTranslation } from 'react-i18next'
 import { QuietText } from '../platform/layout/QuietText'
 import { ToolButton } from '../platform/layout/ToolButton'
+import { look } from '../platform/look/look'
 import { useFailureText } from '../platform/texts/useFailureText'
 import { useLanguage } from '../platform/texts/useLanguage'
 import type { Upload, Uploads } from './useUploads'
@@ -12,7 +13,7 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: '8px' },
   row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '2px 8px' },
   name: { overflowWrap: 'anywhere' },
-  failed: { color: tokens.colorPaletteRedForeground1 },
+  failed: { color: look.colour.wrong },
 })
 
 /** How far each file is on its way. */

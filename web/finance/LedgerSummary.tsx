@@ -6,6 +6,7 @@ import type { Answer } from '@prumo/contracts/index'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figure } from '../platform/layout/Figure'
+import { look } from '../platform/look/look'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { type FigureName, ledgerFigures } from './ledgerFigures'
 import { SumLink } from './SumLink'
@@ -26,10 +27,10 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '4px',
     fontSize: tokens.fontSizeBase200,
-    color: tokens.colorPaletteRedForeground1,
+    color: look.colour.late,
   },
-  bad: { color: tokens.colorPaletteRedForeground1 },
-  good: { color: tokens.colorPaletteGreenForeground1 },
+  bad: { color: look.colour.wrong },
+  good: { color: look.colour.done },
 })
 
 const kinds = ['outflow', 'inflow'] as const

@@ -4,6 +4,7 @@ import { showPercent } from '@prumo/contracts/formats/numbers'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { RowLink } from '../platform/layout/RowLink'
+import { look } from '../platform/look/look'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { ledgerAddress } from './ledgerAddress'
 import { ledgerFigures } from './ledgerFigures'
@@ -27,7 +28,7 @@ const useStyles = makeStyles({
     '& td': { padding: '3px 0 3px 12px', textAlign: 'right' },
   },
   figure: { display: 'inline-flex', alignItems: 'center', gap: '6px', maxWidth: '100%' },
-  bad: { color: tokens.colorPaletteRedForeground1 },
+  bad: { color: look.colour.wrong },
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 

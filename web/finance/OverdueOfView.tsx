@@ -2,6 +2,7 @@ import { Text, tokens } from '@fluentui/react-components'
 import type { LedgerTotal } from '@prumo/contracts/finance/figures'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
+import { look } from '../platform/look/look'
 import { SumLink } from './SumLink'
 import { useMoney } from './useMoney'
 
@@ -19,7 +20,7 @@ export function OverdueOfView({ projectId, kind, totals: { currency, totals } }:
       </Text>
     )
   return (
-    <Text size={200} style={{ color: tokens.colorPaletteRedForeground1 }}>
+    <Text size={200} style={{ color: look.colour.late }}>
       <SumLink projectId={projectId} filters={{ kind, state: 'overdue' }}>
         {t(`ledger.overdueNow.${kind}`, { amount: money(cents) })}
       </SumLink>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSettled } from '../platform/forms/useSettled'
 import { useScreenKey } from '../platform/keys/useScreenKey'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { look } from '../platform/look/look'
 import { Failure } from '../platform/server/failure'
 import { useFailureText } from '../platform/texts/useFailureText'
 import { ClosedMonthWarning } from './ClosedMonthWarning'
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   input: { flexGrow: 1, flexBasis: '240px', minWidth: 0 },
-  wrong: { color: tokens.colorPaletteRedForeground1 },
+  wrong: { color: look.colour.wrong },
 })
 
 type Props = {

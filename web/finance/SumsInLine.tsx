@@ -3,6 +3,7 @@ import type { Answer } from '@prumo/contracts/index'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFittingCount } from '../platform/layout/useFittingCount'
+import { look } from '../platform/look/look'
 import { lineFigures } from './lineFigures'
 import { SumLink } from './SumLink'
 import { useMoney } from './useMoney'
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
   group: { display: 'flex', flexShrink: 0, gap: '12px' },
   name: { fontWeight: tokens.fontWeightSemibold },
   figures: { display: 'flex', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
-  overdue: { color: tokens.colorPaletteRedForeground1 },
+  overdue: { color: look.colour.late },
 })
 
 const groups = ['balance', 'outflow', 'inflow'] as const

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../../platform/addresses'
 import { showShortDay } from '../../platform/formats/showShortDay'
+import { look } from '../../platform/look/look'
 import { useQuery } from '../../platform/server/useQuery'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { useLanguage } from '../../platform/texts/useLanguage'
@@ -15,7 +16,7 @@ import { useAssignee } from './useAssignee'
 import { useRowList } from './useRowList'
 
 const useStyles = makeStyles({
-  late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
+  late: { color: look.colour.late, fontWeight: tokens.fontWeightSemibold },
 })
 
 const overdue = '?due=overdue'
