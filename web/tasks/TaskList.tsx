@@ -203,7 +203,7 @@ function useColumns(projectId: string | undefined, editing: CellEditing): Column
     {
       key: 'assignee',
       name: t('field.assigneeId'),
-      width: 'minmax(100px, 1fr)',
+      width: 'minmax(112px, 1.4fr)',
       wide: true,
       cell: ({ assigneeName }) => assigneeName,
     },
