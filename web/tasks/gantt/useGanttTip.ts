@@ -4,7 +4,7 @@ import type { PointedRow } from './renderer'
 /** Milliseconds: until a row is told of that the pointer rests on, or the focus; and for the way to what is told. */
 const delays = { pointer: 400, focus: 700, leave: 250 }
 
-/** Which row is told of, besides its bar: what is pointed at or has the focus, until that is over or Escape is pressed. */
+/** Which row is told of beside its bar: what is pointed at or has the focus, until that is over or Escape pressed. */
 export function useGanttTip() {
   const [shown, setShown] = useState<PointedRow>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
