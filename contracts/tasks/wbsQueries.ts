@@ -54,7 +54,7 @@ export const wbsQueries = {
     }),
     reads: ['tasks_tasks', 'tasks_steps', 'tasks_work_times', 'tasks_holidays', 'canvas_areas', 'canvas_cards'],
   },
-  /** The cards of the delivery groups in the order of their area, for whoever breaks tasks down; none where it is closed. */
+  /** The cards of the delivery groups, in the order of their area; none where the canvas is closed to the asker. */
   deliveryGroups: {
     need: { of: 'project', feature: 'tasks', level: 'viewOnly' },
     leavesOut: ['canvas'],

@@ -150,6 +150,9 @@ describe('Who may not', () => {
     const { areaId, isWithoutCanvas, ...answer } = await bia.ask('wbs', { projectId })
     expect({ areaId, isWithoutCanvas }).toEqual({ areaId: null, isWithoutCanvas: true })
     expect(JSON.stringify(answer)).not.toContain(works)
+    expect(await bia.ask('deliveryGroups', { projectId })).toEqual({ cards: [] })
+    const { cards } = await ana.ask('deliveryGroups', { projectId })
+    expect(cards.map(({ title }) => title)).toEqual(['Obra', 'Fundação'])
   })
 
   it('ORG-09 see amounts: has the same structure without a cost', async () => {

@@ -39,7 +39,7 @@ export type GanttAreaProps = {
 
 /** The chart of a plan. Where it cannot be drawn, the plan is a list, with the reason. */
 export function GanttArea(props: GanttAreaProps) {
-  const { projectId, plan, drawn, look, mayEdit, openTaskId, onOpen, editing } = props
+  const { plan, drawn, look, mayEdit, openTaskId, onOpen, editing } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const todayOn = useShownDay()
@@ -71,7 +71,6 @@ export function GanttArea(props: GanttAreaProps) {
     <Suspense fallback={<Loading />}>
       <OtherRendererNotice />
       <chart.Part
-        key={projectId}
         label={t('gantt.chart')}
         rows={drawn.rows}
         links={drawn.links}

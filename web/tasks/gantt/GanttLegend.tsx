@@ -12,7 +12,7 @@ import { QuestionCircleRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { chartInks } from './chartLooks'
-import { type GanttSign, ganttLegend } from './ganttLegend'
+import { drawnSigns, type GanttSign } from './drawnSigns'
 import type { DrawnGantt } from './useDrawnGantt'
 import type { GanttLook } from './useGanttLook'
 
@@ -83,7 +83,7 @@ export function GanttLegend({ drawn, look }: Props) {
       </PopoverTrigger>
       <PopoverSurface className={styles.root} aria-label={t('gantt.legend.label')} tabIndex={-1}>
         <ul className={styles.list}>
-          {ganttLegend(drawn, look, todayOn).map((sign) => (
+          {drawnSigns(drawn, look, todayOn).map((sign) => (
             <SignMeaning key={sign} sign={sign} />
           ))}
         </ul>

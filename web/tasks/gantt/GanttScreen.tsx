@@ -42,12 +42,18 @@ const useStyles = makeStyles({
 
 /** A project's plan in time: its delivery groups and their tasks as bars, and what leads from one to another. */
 export function GanttScreen() {
+  const { projectId = '' } = useParams()
+  // Another project's chart begins anew: what the former showed, and how far it was scrolled, is nothing to it.
+  return <ProjectGantt key={projectId} projectId={projectId} />
+}
+
+function ProjectGantt({ projectId }: { projectId: string }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const navigate = useNavigate()
   const narrow = useNarrow()
   const { search } = useLocation()
-  const { projectId = '', itemId } = useParams()
+  const { itemId } = useParams()
   const { can } = useProjectRights(projectId)
   const wantedLook = useGanttLook()
   const { board, plan, baselines, filters, failure, retry } = useGanttPlan(projectId, wantedLook)

@@ -9,6 +9,7 @@ import type { Fields } from '../../platform/forms/formFields'
 import { SuggestField } from '../../platform/forms/SuggestField'
 import { useCommandForm } from '../../platform/forms/useCommandForm'
 import { FailureBar } from '../../platform/layout/FailureBar'
+import { useToasts } from '../../platform/layout/useToasts'
 import { newId } from '../../platform/newId'
 import { send } from '../../platform/server/api'
 import type { Failure } from '../../platform/server/failure'
@@ -45,6 +46,7 @@ type FormProps = Pick<Props, 'projectId' | 'tasks'> & { title: string; onClose: 
 function GroupForm({ projectId, tasks, title, onClose }: FormProps) {
   const { t } = useTranslation()
   const { tellDone } = useTakeBack()
+  const toasts = useToasts()
   const { data: groups } = useQuery('deliveryGroups', { projectId })
   const [refused, setRefused] = useState<RefusedChange[]>([])
   const [isWithout, setWithout] = useState<ReadonlySet<string>>(new Set())
@@ -60,6 +62,8 @@ function GroupForm({ projectId, tasks, title, onClose }: FormProps) {
       try {
         await send('ChangeTasks', { projectId, taskIds, deliveryGroup: nameIn(fields) }, { id })
       } catch (failure) {
+        // Once some are drawn, this dialog may be gone with what it was opened from.
+        if (at > 0) toasts.failed(taskFailure('ChangeTasks', failure as Failure))
         const named = refusedTasksIn(failure as Failure, wanted)
         if (named.length === 0) throw failure
         setRefused(named)

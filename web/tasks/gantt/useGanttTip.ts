@@ -4,17 +4,20 @@ import type { PointedRow } from './renderer'
 /** Milliseconds: until a row is told of that the pointer rests on, or the focus; and for the way to what is told. */
 const delays = { pointer: 400, focus: 700, leave: 250 }
 
-/** Which row is told of, besides its bar: what is pointed at or has the focus, until that is over or Escape is pressed. */
+/** Which row is told of beside its bar: what is pointed at or has the focus, until that is over or Escape pressed. */
 export function useGanttTip() {
   const [shown, setShown] = useState<PointedRow>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = useRef<PointedRow>(undefined)
+  /** The pointer is on what is told: whatever else it has left counts for nothing. */
+  const isRead = useRef(false)
   /** It was put away, and stays so until something else is pointed at. */
   const putAway = useRef<string>(undefined)
 
   const acts = useMemo(() => {
     const show = (row: PointedRow | undefined) => {
       clearTimeout(timer.current)
+      isRead.current = false
       now.current = row
       setShown(row)
     }
@@ -24,6 +27,7 @@ export function useGanttTip() {
     }
     return {
       point: (row: PointedRow | undefined): void => {
+        if (isRead.current) return
         if (!row) {
           putAway.current = undefined
           soon(undefined, delays.leave)
@@ -39,8 +43,14 @@ export function useGanttTip() {
         }
       },
       /** The pointer is on what is told. */
-      stay: (): void => clearTimeout(timer.current),
-      leave: (): void => soon(undefined, delays.leave),
+      stay: (): void => {
+        isRead.current = true
+        clearTimeout(timer.current)
+      },
+      leave: (): void => {
+        isRead.current = false
+        soon(undefined, delays.leave)
+      },
       hide: (rowId?: string): void => {
         putAway.current = rowId ?? now.current?.rowId
         show(undefined)

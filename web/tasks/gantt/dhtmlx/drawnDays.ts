@@ -24,16 +24,13 @@ export function drawnDays(chart: GanttStatic, props: () => GanttChartProps) {
       const { config } = chart
       const [first, x, middle] = [config.start_date, chart.getScrollState().x, dayInMiddle(chart)]
       const isZoomed = zoom !== drawnZoom
-      // Of another plan than before, nothing stays where it was.
-      const isOther = rows.length > 0 && !rows.some(({ id }) => chart.isTaskExists(id))
-      drawn = chartDays(rows, zoom, widthOf(chart), isZoomed || isOther ? undefined : drawn)
+      drawn = chartDays(rows, zoom, widthOf(chart), isZoomed ? undefined : drawn)
       drawnZoom = zoom
       config.start_date = drawn && dateOf(drawn.startOn)
       config.end_date = drawn && endDateOf(drawn.endOn)
       draw()
       if (showWished()) return
-      if (isOther) chart.scrollTo(0, 0)
-      else if (isZoomed && middle) centre(chart, middle)
+      if (isZoomed && middle) centre(chart, middle)
       else if (first && +first !== Number(config.start_date)) chart.scrollTo(x + chart.posFromDate(first), null)
     },
     /** Has these days in sight, from the first on, once this zoom is drawn. */

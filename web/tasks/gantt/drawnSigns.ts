@@ -4,7 +4,7 @@ import type { GanttLook } from './useGanttLook'
 import { showsDaysOff } from './zooms'
 
 /** What a chart draws and somebody may ask the meaning of, in the order in which it is told. */
-export const ganttSigns = [
+const ganttSigns = [
   'group',
   'plain',
   'progress',
@@ -25,7 +25,7 @@ export type GanttSign = (typeof ganttSigns)[number]
 type Drawn = { readonly rows: readonly DrawnRow[]; readonly links: readonly DrawnLink[] }
 
 /** The signs that a chart draws now, and no others. */
-export function ganttLegend(
+export function drawnSigns(
   { rows, links }: Drawn,
   { zoom, shows }: Pick<GanttLook, 'zoom' | 'shows'>,
   todayOn: string,

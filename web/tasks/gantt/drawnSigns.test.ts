@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ganttLegend } from './ganttLegend'
+import { drawnSigns } from './drawnSigns'
 import type { DrawnRow } from './renderer'
 
 const row = (id: string, changes: Partial<DrawnRow> = {}): DrawnRow => ({
@@ -20,10 +20,10 @@ const row = (id: string, changes: Partial<DrawnRow> = {}): DrawnRow => ({
 const look = (zoom: 'day' | 'year', ...layers: string[]) => ({ zoom, shows: (layer: string) => layers.includes(layer) })
 
 it('GAN-03 a legend tells what the chart draws, and nothing that it does not', () => {
-  expect(ganttLegend({ rows: [], links: [] }, look('day'), '2027-03-09')).toEqual([])
+  expect(drawnSigns({ rows: [], links: [] }, look('day'), '2027-03-09')).toEqual([])
   const rows = [row('group', { isGroup: true }), row('dig')]
-  expect(ganttLegend({ rows, links: [] }, look('day'), '2027-03-09')).toEqual(['group', 'plain', 'today', 'dayOff'])
-  expect(ganttLegend({ rows, links: [] }, look('year'), '2099-03-09')).toEqual(['group', 'plain'])
+  expect(drawnSigns({ rows, links: [] }, look('day'), '2027-03-09')).toEqual(['group', 'plain', 'today', 'dayOff'])
+  expect(drawnSigns({ rows, links: [] }, look('year'), '2099-03-09')).toEqual(['group', 'plain'])
   const all = [
     row('started', { progress: 40, look: 'critical', baseline: { startOn: '2027-03-01', endOn: '2027-03-05' } }),
     row('done', { progress: 100, look: 'finished', deadlineOn: '2027-03-31' }),
@@ -31,7 +31,7 @@ it('GAN-03 a legend tells what the chart draws, and nothing that it does not', (
     row('stone', { isMilestone: true }),
   ]
   const links = [{ id: '1', from: 'started', to: 'late', kind: 'FS', look: 'tooEarly' } as const]
-  expect(ganttLegend({ rows: all, links }, look('year', 'progressLine'), '2027-03-09')).toEqual([
+  expect(drawnSigns({ rows: all, links }, look('year', 'progressLine'), '2027-03-09')).toEqual([
     'plain',
     'progress',
     'finished',
