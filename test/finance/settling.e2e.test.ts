@@ -356,7 +356,8 @@ it('FIN-07 FIN-09 lists and views are addresses, and each total leads to what it
   await page.getByText(/Realizado nas entradas: R\$\s500,00 em 1 lançamento/).waitFor()
   await picture(page, 'settling-summary')
   await unfold(page, /^Filtros/)
-  await page.getByRole('combobox', { name: 'Qualquer situação' }).selectOption('paid')
+  await page.getByRole('search').getByRole('button', { name: 'Situação', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'Pagas ou recebidas' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('state')).toBe('paid')
   await expectAccessible(page, 'a ledger that is narrowed by links')
 

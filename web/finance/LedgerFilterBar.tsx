@@ -10,11 +10,11 @@ import { SearchFilter } from '../platform/lists/SearchFilter'
 import { useAccess } from '../platform/session/useAccess'
 import { useProjectRights } from '../projects/useProjectRights'
 import { LedgerViews } from './LedgerViews'
-import { viewOf } from './ledgerViews'
 import { OriginFilter } from './OriginFilter'
 import { PartnerFilter } from './PartnerFilter'
 import { shownStates } from './settling/shownState'
 import type { LedgerFilters } from './useLedgerFilters'
+import { viewOf } from './viewOf'
 
 type Props = {
   projectId: string
@@ -50,7 +50,7 @@ export function LedgerFilterBar({ projectId, filters, onFilter, onClear, classif
       >
         {narrow && views}
         <ChoiceFilter
-          label={t('ledger.anyState')}
+          label={t('ledger.stateName')}
           value={state}
           choices={[
             { value: '', text: t('ledger.anyState') },
@@ -59,7 +59,7 @@ export function LedgerFilterBar({ projectId, filters, onFilter, onClear, classif
           onChange={set('state')}
         />
         <ChoiceFilter
-          label={t('ledger.anyKind')}
+          label={t('ledger.kindName')}
           value={kind}
           choices={[
             { value: '', text: t('ledger.anyKind') },
@@ -68,7 +68,7 @@ export function LedgerFilterBar({ projectId, filters, onFilter, onClear, classif
           onChange={set('kind')}
         />
         <ChoiceFilter
-          label={t('ledger.anyClassification')}
+          label={t('field.classification')}
           value={classification}
           choices={[
             { value: '', text: t('ledger.anyClassification') },

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { LedgerSummary } from './LedgerSummary'
 import { LedgerSums } from './LedgerSums'
-import { ledgerViews, viewOf } from './ledgerViews'
 import { OverdueOfView } from './OverdueOfView'
 import { SumsInLine } from './SumsInLine'
 import type { LedgerFilters } from './useLedgerFilters'
+import { ledgerViews, viewOf } from './viewOf'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexShrink: 0 },
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   line: { display: 'flex', alignItems: 'center', gap: '4px 16px', minHeight: '32px' },
-  found: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px', flexGrow: 1, minWidth: 0 },
+  found: { display: 'flex', alignItems: 'baseline', gap: '0 20px', flexGrow: 1, minWidth: 0 },
   fold: { flexShrink: 0, marginLeft: 'auto' },
 })
 
@@ -67,7 +67,7 @@ export function LedgerFoot({ projectId, totals, found, filters, isNarrowed }: Pr
         </div>
       )}
       <div ref={line} className={styles.line}>
-        {isNarrowed ? (
+        {isNarrowed && found?.sums.length !== 0 ? (
           <Filtered>
             {found && !isLong && <LedgerSums {...found} />}
             <OverdueOf projectId={projectId} totals={totals} filters={filters} />

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { InnerLink } from '../platform/layout/InnerLink'
 import { inPast, usePast } from '../platform/server/past'
 import { ledgerAddress } from './ledgerAddress'
-import { type LedgerView, ledgerViews, viewOf } from './ledgerViews'
 import type { LedgerFilters } from './useLedgerFilters'
+import { type LedgerView, ledgerViews, viewOf } from './viewOf'
 
 const useStyles = makeStyles({
   root: {

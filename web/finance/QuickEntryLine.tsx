@@ -1,7 +1,7 @@
 import { Input, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { FlashRegular } from '@fluentui/react-icons'
 import type { Answer } from '@prumo/contracts/index'
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettled } from '../platform/forms/useSettled'
 import { useScreenKey } from '../platform/keys/useScreenKey'
@@ -13,6 +13,7 @@ import { ClosedMonthWarning } from './ClosedMonthWarning'
 import { QuickChips } from './QuickChips'
 import { QuickHint } from './QuickHint'
 import { QuickQuestionBar } from './QuickQuestionBar'
+import type { QuickQuestion } from './quickEntry'
 import { useClassifications } from './useClassifications'
 import { useEntryFailure } from './useEntryFailure'
 import { useOriginChoices } from './useOriginChoices'
@@ -79,26 +80,17 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
     setWithin(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
   return (
     <section className={styles.root} aria-label={t('quickEntry.label')} onFocus={() => setWithin(true)} onBlur={leave}>
-      {found.day && <ClosedMonthWarning projectId={projectId} days={[found.day]} />}
-      {problem && (
-        <Text size={200} id={noteId} role="alert" className={styles.wrong}>
-          {problem}
-        </Text>
-      )}
-      {question ? (
-        <QuickQuestionBar
-          question={question}
-          currency={currency}
-          around={around}
-          onAnswer={(key) => {
-            quick.answer(question.of, key)
-            input.current?.focus()
-          }}
-          onLeave={() => input.current?.focus()}
-        />
-      ) : (
-        isBegun && !problem && <QuickHint id={noteId} line={line} found={found} lacking={lacking} currency={currency} />
-      )}
+      <Above
+        id={noteId}
+        projectId={projectId}
+        quick={quick}
+        question={question}
+        problem={problem}
+        isBegun={isBegun}
+        currency={currency}
+        around={around}
+        toLine={() => input.current?.focus()}
+      />
       <div className={styles.line}>
         <Input
           size="small"
@@ -106,7 +98,7 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
           input={{ style: { minWidth: 0 }, ref: input }}
           aria-label={t('quickEntry.label')}
           aria-invalid={problem !== undefined}
-          {...(isBegun && !question && { 'aria-describedby': noteId })}
+          {...((problem || (isBegun && !question)) && { 'aria-describedby': noteId })}
           placeholder={t('quickEntry.placeholder')}
           contentBefore={<FlashRegular aria-hidden="true" />}
           autoComplete="off"
@@ -126,6 +118,49 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
         )}
       </div>
     </section>
+  )
+}
+
+type AboveProps = Pick<Props, 'projectId'> & {
+  id: string
+  quick: ReturnType<typeof useQuickEntry>
+  question: QuickQuestion | null
+  problem: string | undefined
+  isBegun: boolean
+  currency: string
+  around: RefObject<HTMLFieldSetElement | null>
+  toLine: () => void
+}
+
+/** What is said of the line while it is typed: that stands above it, so that it stays where it is. */
+function Above({ id, projectId, quick, question, problem, isBegun, currency, around, toLine }: AboveProps) {
+  const styles = useStyles()
+  const { line, found, lacking } = quick
+  const answer = (of: QuickQuestion['of'], key: string) => {
+    quick.answer(of, key)
+    toLine()
+  }
+  return (
+    <>
+      {found.day && <ClosedMonthWarning projectId={projectId} days={[found.day]} />}
+      {problem && (
+        <Text size={200} id={id} role="alert" className={styles.wrong}>
+          {problem}
+        </Text>
+      )}
+      {question && (
+        <QuickQuestionBar
+          question={question}
+          currency={currency}
+          around={around}
+          onAnswer={(key) => answer(question.of, key)}
+          onLeave={toLine}
+        />
+      )}
+      {isBegun && !question && !problem && (
+        <QuickHint id={id} line={line} found={found} lacking={lacking} currency={currency} />
+      )}
+    </>
   )
 }
 

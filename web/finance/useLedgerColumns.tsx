@@ -82,7 +82,7 @@ export function useLedgerColumns(projectId: string, currency: string | null): Co
       width: narrow ? 'minmax(110px, 1fr)' : 'minmax(180px, 4fr)',
       cell: (row) => <Title projectId={projectId} row={row} />,
     },
-    { ...day('dueOn', t('ledger.dueOn')), sortable: true },
+    { ...day('dueOn', t('ledger.dueOn')), width: '120px', sortable: true },
     {
       key: 'state',
       name: t('ledger.stateName'),

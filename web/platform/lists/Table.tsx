@@ -10,6 +10,7 @@ import { expectedRoom } from './expectedRoom'
 import { keptInRange } from './keptInRange'
 import { TableRow } from './TableRow'
 import { useIsPainted } from './useIsPainted'
+import { useOpenInSight } from './useOpenInSight'
 import { useSameFunction } from './useSameFunction'
 
 export type Column<Row> = {
@@ -130,10 +131,7 @@ export function Table<Row>(props: Props<Row>) {
     rangeExtractor: keptInRange(reached),
   })
   const items = virtual.getVirtualItems()
-  const openRows = isOpen ? rows.flatMap((row, index) => (isOpen(row) ? [index] : [])) : []
-  const [firstOpen = -1] = openRows
-  const openKey = firstOpen < 0 ? undefined : keyOf(rows[firstOpen] as Row)
-  useOpenInSight(openKey, openRows, virtual)
+  useOpenInSight(rows, keyOf, isOpen, virtual)
   const last = (virtual.range?.endIndex ?? 0) + overscan
   useEffect(() => {
     if (onEnd && rows.length > 0 && last >= rows.length - 1) onEnd()
@@ -187,21 +185,6 @@ export function Table<Row>(props: Props<Row>) {
       </div>
     </div>
   )
-}
-
-type Scrolled = { range: { startIndex: number; endIndex: number } | null; scrollToIndex: (index: number) => void }
-
-/** What is opened is in sight: of the rows of one record, the one that is nearest to what is seen already. */
-function useOpenInSight(openKey: string | undefined, openRows: readonly number[], virtual: Scrolled): void {
-  const shown = useRef<string>(undefined)
-  useEffect(() => {
-    if (openKey === shown.current) return
-    shown.current = openKey
-    const { startIndex = 0, endIndex = 0 } = virtual.range ?? {}
-    const distance = (index: number) => Math.abs(2 * index - startIndex - endIndex)
-    const [nearest] = openRows.toSorted((former, latter) => distance(former) - distance(latter))
-    if (nearest !== undefined) virtual.scrollToIndex(nearest)
-  })
 }
 
 /** Tracks are shared only if none is sized by what it holds. Narrower than the least widths, the table scrolls. */
