@@ -10,11 +10,8 @@ import { EmptyState } from '../platform/layout/EmptyState'
 import { Page } from '../platform/layout/Page'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { ToolbarButton } from '../platform/layout/ToolbarButton'
-import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
 import { CutText } from '../platform/lists/CutText'
-import { FilterChips } from '../platform/lists/FilterChips'
 import { InstantCell } from '../platform/lists/InstantCell'
-import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { PagedTable } from '../platform/lists/PagedTable'
 import type { Column } from '../platform/lists/Table'
 import { ToggleFilter } from '../platform/lists/ToggleFilter'
@@ -22,13 +19,13 @@ import { useFilters } from '../platform/lists/useFilters'
 import { useInstantWidth } from '../platform/lists/useInstantWidth'
 import { useCommand } from '../platform/server/useCommand'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
+import { NotificationFilterBar } from './NotificationFilterBar'
 import { NotificationText } from './NotificationText'
 import { notificationAddress } from './notificationAddress'
 import { useUnread } from './useUnread'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
-  end: { marginLeft: 'auto' },
 })
 
 const keyOf = ({ kind, correlationId }: Notification) => `${kind} ${correlationId}`
@@ -70,43 +67,21 @@ export function NotificationsScreen() {
         />
       }
     >
-      <ListFilterBar
-        search={
-          <ToggleFilter
-            label={t('notifications.onlyUnread')}
-            isOn={unread === 'yes'}
-            onTurn={(isOn) => setFilter('unread', isOn ? 'yes' : '')}
+      <NotificationFilterBar
+        kind={kind}
+        unread={unread === 'yes'}
+        onFilter={setFilter}
+        onClear={clear}
+        actions={
+          <ToolbarButton
+            isNamed
+            icon={<CheckmarkRegular />}
+            disabledFocusable={!newest || unreadCount === 0}
+            label={t('command.MarkAllNotificationsRead')}
+            onClick={() => newest && void run('MarkAllNotificationsRead', { through: newest.at })}
           />
         }
-        chosen={kind ? 1 : 0}
-        actions={
-          <span className={styles.end}>
-            <ToolbarButton
-              isNamed
-              icon={<CheckmarkRegular />}
-              disabledFocusable={!newest || unreadCount === 0}
-              label={t('command.MarkAllNotificationsRead')}
-              onClick={() => newest && void run('MarkAllNotificationsRead', { through: newest.at })}
-            />
-          </span>
-        }
-      >
-        <ChoiceFilter
-          label={t('notifications.kind')}
-          value={kind ?? ''}
-          choices={[
-            { value: '', text: t('notifications.anyKind') },
-            ...notificationKinds.map((each) => ({ value: each, text: t(`notifications.kinds.${each}`) })),
-          ]}
-          onChange={(chosen) => setFilter('kind', chosen)}
-        />
-      </ListFilterBar>
-      {kind && (
-        <FilterChips
-          chips={[{ key: kind, text: t(`notifications.kinds.${kind}`), onRemove: () => setFilter('kind', '') }]}
-          onClear={clear}
-        />
-      )}
+      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the rows in it, which have the focus */}
       <div className={styles.list} onKeyDown={(event) => onKey(event, pages.items ?? [], mark)}>
         <PagedTable

@@ -16,12 +16,8 @@ import { QuietText } from '../platform/layout/QuietText'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { TabsWithToolbar } from '../platform/layout/TabsWithToolbar'
 import { useNarrow } from '../platform/layout/useNarrow'
-import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
 import { CutText } from '../platform/lists/CutText'
-import { FilterChips } from '../platform/lists/FilterChips'
-import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { RowTitle } from '../platform/lists/RowTitle'
-import { SearchFilter } from '../platform/lists/SearchFilter'
 import { type Column, Table } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
 import { useCommand } from '../platform/server/useCommand'
@@ -29,6 +25,7 @@ import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { customerOf } from './customerOf'
+import { ProjectFilterBar } from './ProjectFilterBar'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
 import { projectStatuses } from './projectStatuses'
 import { useCopyText } from './useCopyText'
@@ -73,7 +70,7 @@ export function ProjectsScreen() {
         tabs={(['mine', 'all'] as const).map((value) => ({ value, name: t(`projects.${value}`) }))}
         onOpen={(value) => void navigate(value === 'all' ? addresses.allProjects() : addresses.myProjects())}
       >
-        <FilterBar filters={filters} onFilter={setFilter} onClear={clear} count={data?.length} />
+        <ProjectFilterBar filters={filters} onFilter={setFilter} onClear={clear} count={data?.length} />
       </TabsWithToolbar>
       <FailureBar failure={error} onRetry={() => void mutate()} />
       {!data ? (
@@ -211,48 +208,5 @@ function NameCell({ project }: { project: ProjectSummary }) {
     >
       {pitch}
     </RowTitle>
-  )
-}
-
-type FilterProps = {
-  filters: { search: string; status: string }
-  onFilter: (name: 'search' | 'status', value: string) => void
-  onClear: () => void
-  count: number | undefined
-}
-
-function FilterBar({ filters, onFilter, onClear, count }: FilterProps) {
-  const { t } = useTranslation()
-  const status = projectStatuses.find((each) => each === filters.status)
-  return (
-    <>
-      <ListFilterBar
-        count={count === undefined ? null : t('projects.count', { count })}
-        search={
-          <SearchFilter
-            label={t('projects.searchLabel')}
-            value={filters.search}
-            onChange={(value) => onFilter('search', value)}
-          />
-        }
-        chosen={status ? 1 : 0}
-      >
-        <ChoiceFilter
-          label={t('field.status')}
-          value={status ?? ''}
-          choices={[
-            { value: '', text: t('projects.anyStatus') },
-            ...projectStatuses.map((each) => ({ value: each, text: t(`projectStatus.${each}`) })),
-          ]}
-          onChange={(value) => onFilter('status', value)}
-        />
-      </ListFilterBar>
-      {status && (
-        <FilterChips
-          chips={[{ key: status, text: t(`projectStatus.${status}`), onRemove: () => onFilter('status', '') }]}
-          onClear={onClear}
-        />
-      )}
-    </>
   )
 }
