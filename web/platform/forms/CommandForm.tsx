@@ -4,7 +4,6 @@ import { FailureBar } from '../layout/FailureBar'
 import type { Failure } from '../server/failure'
 import { FieldErrors } from './fieldErrors'
 import type { Fields } from './formFields'
-import { OnlyRead } from './ShownField'
 import { useCommandForm } from './useCommandForm'
 
 const useStyles = makeStyles({
@@ -27,29 +26,23 @@ type Props = {
   /** A failure that is known from the start, of an attempt made elsewhere. */
   failure?: Failure | undefined
   aside?: ReactNode
-  /** Without its button, and with what its fields hold in place of them: the form is only read. */
-  readOnly?: boolean
   children: ReactNode
 }
 
 /** A form that stands on a page, with a button that submits it. */
-export function CommandForm({ onSubmit, check, action, failureOf, failure, aside, readOnly, children }: Props) {
+export function CommandForm({ onSubmit, check, action, failureOf, failure, aside, children }: Props) {
   const styles = useStyles()
   const form = useCommandForm({ onSubmit, check, failureOf, failure })
   return (
     <form {...form.props} className={styles.root}>
-      <OnlyRead.Provider value={readOnly ?? false}>
-        <FieldErrors.Provider value={form.errors}>{children}</FieldErrors.Provider>
-      </OnlyRead.Provider>
+      <FieldErrors.Provider value={form.errors}>{children}</FieldErrors.Provider>
       <FailureBar failure={form.failure} />
-      {!readOnly && (
-        <div className={styles.actions}>
-          <Button appearance="primary" type="submit" disabledFocusable={form.sending}>
-            {action}
-          </Button>
-          {aside}
-        </div>
-      )}
+      <div className={styles.actions}>
+        <Button appearance="primary" type="submit" disabledFocusable={form.sending}>
+          {action}
+        </Button>
+        {aside}
+      </div>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components'
 
-/** The scale of every screen, built on the theme's tokens: colours with a meaning, lettering, room, heights and icons. */
+/** The scale of every screen, on the theme's tokens: colours with a meaning, lettering, room, heights and icons. */
 export const look = {
   /** Each says something. What says nothing, as most sums, has the colour of the text around it. */
   colour: {

@@ -39,7 +39,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What is done with several records that are chosen: one line at the foot of their list, in sight as long as they are. */
+/** What is done with several records that are chosen: a line at the foot of their list, as long as they are. */
 export function SelectionBar({ label, count, above, isFull = false, onLeave, children }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
