@@ -29,6 +29,8 @@ const useStyles = makeStyles({
   // At a desk what it was done to, and in which project, share a line; on a phone each has its own.
   whereto: { display: 'flex', alignItems: 'center', gap: '8px', maxWidth: '100%', minWidth: 0, height: '20px' },
   record: {
+    // To be read on a row that is pointed at, too, in the dark.
+    color: tokens.colorBrandForeground2,
     flexShrink: 0,
     minWidth: '24px',
     maxWidth: '100%',
