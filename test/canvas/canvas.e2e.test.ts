@@ -218,7 +218,7 @@ it('CAN-04 an internal code is entered in the form, which says at the field what
 
 it('CAN-01 CAN-02 the business model is laid out, and gets an area of one’s own', async () => {
   const { page, area } = await at(anasWindow)
-  await page.getByRole('tab', { name: 'Modelo de negócio' }).click()
+  await page.getByRole('link', { name: 'Modelo de negócio' }).click()
   await page.getByRole('button', { name: 'Montar com as áreas padrão' }).click()
   await area('Proposta de valor').waitFor()
   await page.getByRole('button', { name: 'Dica sobre Proposta de valor' }).click()

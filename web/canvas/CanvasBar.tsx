@@ -1,10 +1,12 @@
-import { Button, makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { AddRegular, ArrowUndoRegular } from '@fluentui/react-icons'
 import { type CanvasName, canvases } from '@prumo/contracts/canvas/area'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
+import { LinkChoice } from '../platform/layout/LinkChoice'
 import { Toolbar } from '../platform/layout/Toolbar'
+import { ToolbarButton } from '../platform/layout/ToolbarButton'
 import { AreaDialog } from './AreaDialog'
 import { stillMissing } from './canvasOrder'
 
@@ -12,7 +14,7 @@ const useStyles = makeStyles({
   missing: {
     flexGrow: 1,
     flexBasis: 0,
-    minWidth: '120px',
+    minWidth: '80px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -32,47 +34,32 @@ type Props = {
 export function CanvasBar({ projectId, canvas, shown, mayAddArea, onDeleted }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const [, setParams] = useSearchParams()
   const areas = canvas.areas.filter((area) => area.canvas === shown)
   const lacking = stillMissing(areas, canvas.cards)
   const lack = lacking.length > 0 ? t('canvas.lacking', { names: lacking.map(({ name }) => name).join(', ') }) : ''
-  const show = (name: unknown) =>
-    setParams((search) => {
-      if (name === 'business') search.set('canvas', 'business')
-      else search.delete('canvas')
-      return search
-    })
+  const choices = canvases.map((name) => ({
+    to: addresses.canvas(projectId) + (name === 'business' ? '?canvas=business' : ''),
+    text: t(`canvasName.${name}`),
+    isCurrent: name === shown,
+  }))
   return (
     <Toolbar>
-      <TabList
-        size="small"
-        selectedValue={shown}
-        aria-label={t('canvas.which')}
-        onTabSelect={(_, { value }) => show(value)}
-      >
-        {canvases.map((name) => (
-          <Tab key={name} value={name}>
-            {t(`canvasName.${name}`)}
-          </Tab>
-        ))}
-      </TabList>
+      <LinkChoice label={t('canvas.which')} choices={choices} />
       <Text size={200} className={styles.missing} title={lack}>
         {lack}
       </Text>
       {canvas.deleted > 0 && (
-        <Button size="small" appearance="subtle" icon={<ArrowUndoRegular />} onClick={onDeleted}>
-          {t('canvas.deletedCount', { count: canvas.deleted })}
-        </Button>
+        <ToolbarButton
+          label={t('canvas.deletedCount', { count: canvas.deleted })}
+          icon={<ArrowUndoRegular />}
+          onClick={onDeleted}
+        />
       )}
       {mayAddArea && (
         <AreaDialog
           projectId={projectId}
           canvas={shown}
-          trigger={
-            <Button size="small" icon={<AddRegular />}>
-              {t('command.AddArea')}
-            </Button>
-          }
+          trigger={<ToolbarButton label={t('command.AddArea')} icon={<AddRegular />} />}
         />
       )}
     </Toolbar>

@@ -1,5 +1,4 @@
 import {
-  Button,
   type GriffelStyle,
   makeStyles,
   mergeClasses,
@@ -10,6 +9,7 @@ import {
 } from '@fluentui/react-components'
 import { QuestionCircleRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
+import { ToolbarButton } from '../../platform/layout/ToolbarButton'
 import { useShownDay } from '../../platform/server/useShownDay'
 import { chartInks } from './chartLooks'
 import { drawnSigns, type GanttSign } from './drawnSigns'
@@ -77,9 +77,7 @@ export function GanttLegend({ drawn, look }: Props) {
   return (
     <Popover positioning={{ position: 'below', align: 'start' }}>
       <PopoverTrigger disableButtonEnhancement>
-        <Button size="small" icon={<QuestionCircleRegular />}>
-          {t('gantt.legend.label')}
-        </Button>
+        <ToolbarButton label={t('gantt.legend.label')} icon={<QuestionCircleRegular />} />
       </PopoverTrigger>
       <PopoverSurface className={styles.root} aria-label={t('gantt.legend.label')} tabIndex={-1}>
         <ul className={styles.list}>

@@ -1,5 +1,4 @@
 import {
-  Button,
   Menu,
   MenuGroup,
   MenuGroupHeader,
@@ -13,6 +12,7 @@ import {
 import { CalendarTodayRegular, EyeRegular, ZoomFitRegular, ZoomInRegular, ZoomOutRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { ToolButton } from '../../platform/layout/ToolButton'
+import { ToolbarButton } from '../../platform/layout/ToolbarButton'
 import { useChosen } from '../../platform/lists/useChosen'
 import { useQuery } from '../../platform/server/useQuery'
 import { useShownDay } from '../../platform/server/useShownDay'
@@ -92,9 +92,7 @@ function ShownMenu({ projectId, look }: { projectId: string; look: GanttLook }) 
       onCheckedValueChange={(_, checked) => choose(checked)}
     >
       <MenuTrigger disableButtonEnhancement>
-        <Button size="small" icon={<EyeRegular />}>
-          {t('gantt.show')}
-        </Button>
+        <ToolbarButton label={t('gantt.show')} icon={<EyeRegular />} />
       </MenuTrigger>
       <MenuPopover style={{ maxHeight: '60vh', overflowY: 'auto' }}>
         <MenuList>
