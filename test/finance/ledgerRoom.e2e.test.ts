@@ -134,6 +134,7 @@ it('FIN-08 a selection and an opened entry leave the list in sight, with the row
   expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
   expect(await rowsInSight(page)).toBeGreaterThanOrEqual(10)
   await page.keyboard.press('Escape')
+  await bar.waitFor({ state: 'detached' })
   expect(troubles).toEqual([])
 })
 
@@ -143,7 +144,7 @@ it.each([
   ['Alterar classificação de Lote 2', 'Materiais'],
 ])('FIN-08 by a real press on a row that has not the focus, %s opens its field at the cell', async (name, value) => {
   const { page, troubles } = window
-  await goWithin(page, `${ledger}?state=open`)
+  await goWithin(page, ledger)
   const cell = page.getByRole('button', { name, exact: true })
   await cell.waitFor()
   await settled(page)

@@ -51,7 +51,7 @@ type Props<Row> = {
   snug?: boolean
 }
 
-/** In pixels, with its border. */
+/** In pixels, with its border: so much of the scroller it covers. */
 const headHeight = 31
 
 const useStyles = makeStyles({
@@ -125,7 +125,6 @@ export function Table<Row>(props: Props<Row>) {
     estimateSize: () => rowHeight,
     initialRect: expectedRoom(),
     overscan: isPainted ? overscan : 0,
-    // Its head covers as much of the scroller.
     scrollPaddingEnd: headHeight,
     getItemKey: (index) => keyOf(rows[index] as Row),
     rangeExtractor: keptInRange(reached),
@@ -133,9 +132,7 @@ export function Table<Row>(props: Props<Row>) {
   const items = virtual.getVirtualItems()
   useOpenInSight(rows, keyOf, isOpen, virtual)
   const last = (virtual.range?.endIndex ?? 0) + overscan
-  useEffect(() => {
-    if (onEnd && rows.length > 0 && last >= rows.length - 1) onEnd()
-  }, [last, rows.length, onEnd])
+  useEnd(last, rows.length, onEnd)
 
   const walk = useSameFunction((event: KeyboardEvent, index: number) => {
     if (!isKeyWithin(event)) return
@@ -185,6 +182,13 @@ export function Table<Row>(props: Props<Row>) {
       </div>
     </div>
   )
+}
+
+/** Tells when the last row drawn is the last there is. */
+function useEnd(last: number, count: number, onEnd: (() => void) | undefined): void {
+  useEffect(() => {
+    if (onEnd && count > 0 && last >= count - 1) onEnd()
+  }, [last, count, onEnd])
 }
 
 /** Tracks are shared only if none is sized by what it holds. Narrower than the least widths, the table scrolls. */
