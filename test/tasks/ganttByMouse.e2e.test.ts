@@ -112,16 +112,23 @@ it('GAN-01 two quick changes of a task follow each other, however slowly the fir
   await enterChart(page)
   await page.keyboard.press('ArrowDown')
   await expectFocus(cell(page, dig, 'code'))
-  let isFirst = true
+  let sent = 0
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/rest/commands/ChangeTask', async (route) => {
-    const isHeld = isFirst
-    isFirst = false
-    // The second would overtake it.
-    if (isHeld) await page.waitForRequest('**/rest/commands/ChangeTask', { timeout: 400 }).catch(() => undefined)
+    sent += 1
+    await released
     await route.continue()
   })
   await page.keyboard.press('Alt+Shift+ArrowRight')
   await page.keyboard.press('Alt+Shift+ArrowRight')
+  // What this page asks for is met in order: the second change would have been sent before this.
+  await page.route('**/after-both', (route) => route.fulfill({ body: '' }))
+  await page.evaluate(() => fetch('/after-both').then(() => undefined))
+  expect(sent).toBe(1)
+  release()
   await expect.poll(() => ana.ask('task', { projectId, taskId: dig })).toMatchObject({ endOn: '2027-03-09' })
   expect(troubles).toEqual([])
 })

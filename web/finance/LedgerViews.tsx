@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { LinkChoice } from '../platform/layout/LinkChoice'
 import { ledgerAddress } from './ledgerAddress'
-import { type LedgerView, ledgerViews, viewOf } from './ledgerViews'
 import type { LedgerFilters } from './useLedgerFilters'
+import { type LedgerView, ledgerViews, viewOf } from './viewOf'
 
 /** What is to be received and what is to be paid: lists of their own. */
 export function LedgerViews({ projectId, filters }: { projectId: string; filters: LedgerFilters }) {

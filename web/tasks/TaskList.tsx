@@ -1,5 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { showDay } from '@prumo/contracts/formats/days'
+import { Button, makeStyles } from '@fluentui/react-components'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,29 +6,22 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
-import { useNarrow } from '../platform/layout/useNarrow'
-import { CutText } from '../platform/lists/CutText'
 import { PagedTable } from '../platform/lists/PagedTable'
-import type { Column } from '../platform/lists/Table'
-import { look } from '../platform/look/look'
 import { CurrentSelection } from '../platform/selection/chosen'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useQuery } from '../platform/server/useQuery'
-import { useLanguage } from '../platform/texts/useLanguage'
-import type { CellEditing } from './inline/cellEditing'
 import { useCellEditing } from './inline/useCellEditing'
 import { withEditableCells } from './inline/withEditableCells'
 import { ListActions } from './ListActions'
 import { StandingFilter } from './StandingFilter'
 import { StateFilter } from './StateFilter'
 import { TaskFilterBar } from './TaskFilterBar'
-import { TaskTitle } from './TaskTitle'
 import { taskChoice, taskDrawer } from './taskParts'
 import { usualSort } from './taskSorts'
 import { useEveryTask } from './useEveryTask'
-import { useListedTaskAddress } from './useListedTaskAddress'
 import { useListQuestion } from './useListQuestion'
 import { useTaskChoice } from './useTaskChoice'
+import { useTaskColumns } from './useTaskColumns'
 import { groupingIn, useTaskGroups } from './useTaskGroups'
 import { type TaskChange, useTaskKeys } from './useTaskKeys'
 import { withoutProject } from './withoutProject'
@@ -37,7 +29,6 @@ import { withoutProject } from './withoutProject'
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
   rows: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
-  late: { color: look.colour.late, fontWeight: tokens.fontWeightSemibold },
 })
 
 /** Until it is known what a project has: its menus stand where they will. */
@@ -62,7 +53,7 @@ export function TaskList({ scope, projectId }: Props) {
   const everyTask = useEveryTask()
   const choice = useTaskChoice(pages.items, projectId)
   const { editing, editor, change: changeTask } = useCellEditing()
-  const columns = [...choice.columns, ...withEditableCells(useColumns(projectId, editing), editing)]
+  const columns = [...choice.columns, ...withEditableCells(useTaskColumns(projectId, editing), editing)]
 
   // In a project the open task is a part of the path; across projects its project goes along.
   const [openProject, openTask] = projectId ? [projectId, itemId] : (shownAs.task.split('.') as [string?, string?])
@@ -171,84 +162,4 @@ function useListKeys(
     </Suspense>
   )
   return { keys, keyChoice }
-}
-
-function useColumns(projectId: string | undefined, editing: CellEditing): Column<ListedTask>[] {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const styles = useStyles()
-  const narrow = useNarrow()
-  const addressOf = useListedTaskAddress(projectId)
-  const acrossProjects = projectId === undefined
-  const projectColumn = {
-    key: 'project',
-    name: t('field.project'),
-    width: 'minmax(100px, 1.6fr)',
-    wide: true,
-    cell: ({ projectPitch }: ListedTask) => <CutText>{projectPitch}</CutText>,
-  }
-  const day = (value: string) => showDay(value, language)
-  return [
-    {
-      key: 'title',
-      name: t('field.title'),
-      width: 'minmax(180px, 5fr)',
-      sortable: true,
-      cell: (task) => (
-        <TaskTitle task={task} address={addressOf(task)} editing={editing} withProject={acrossProjects && narrow} />
-      ),
-    },
-    ...(acrossProjects ? [projectColumn] : []),
-    { key: 'step', name: t('field.stepId'), width: 'minmax(90px, 1fr)', wide: true, cell: ({ stepName }) => stepName },
-    {
-      key: 'assignee',
-      name: t('field.assigneeId'),
-      width: 'minmax(112px, 1.4fr)',
-      wide: true,
-      cell: ({ assigneeName }) => assigneeName,
-    },
-    {
-      key: 'startOn',
-      name: t('field.startOn'),
-      width: '100px',
-      align: 'end',
-      sortable: true,
-      wide: true,
-      cell: ({ startOn }) => day(startOn),
-    },
-    {
-      key: 'endOn',
-      name: t('field.endOn'),
-      width: '108px',
-      align: 'end',
-      sortable: true,
-      cell: (task) => (
-        <span className={task.standing === 'delayed' ? styles.late : ''}>
-          {day(task.endOn)}
-          {/* At a desk its standing says so, in a column of its own. */}
-          {narrow && task.standing === 'delayed' && <div>{t('board.late')}</div>}
-        </span>
-      ),
-    },
-    {
-      key: 'progress',
-      name: t('field.progress'),
-      width: '92px',
-      align: 'end',
-      sortable: true,
-      wide: true,
-      cell: ({ progress }) => `${progress}%`,
-    },
-    {
-      key: 'standing',
-      name: t('field.standing'),
-      width: 'minmax(118px, 1fr)',
-      wide: true,
-      cell: ({ standing }) => (
-        <span className={standing === 'delayed' ? styles.late : ''} title={t(`standing.${standing}`)}>
-          {t(`standing.${standing}`)}
-        </span>
-      ),
-    },
-  ]
 }

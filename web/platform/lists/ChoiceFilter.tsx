@@ -8,7 +8,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** Narrows a list by one choice, the first of which is mostly that all are shown. What is chosen stands in its button. */
+/** Narrows a list by one choice, the first of which is mostly that all are shown. Its button says what is chosen. */
 export function ChoiceFilter({ label, value, choices, onChange }: Props) {
   const chosen = choices.find((choice) => choice.value === value)
   return (

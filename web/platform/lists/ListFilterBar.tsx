@@ -41,7 +41,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** The toolbar of a list: what narrows it, how many are left of it, how it is shown, and what is done with all of it. */
+/** The toolbar of a list: what narrows it, how many are left, how it is shown, and what is done with all of it. */
 export function ListFilterBar({ count, lead, search, chosen = 0, children, actions }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
