@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Parts that draw nothing of their own on that page, each with the reason. */
 const notOnThePage: Record<string, string> = {
+  'layout/HiddenHeading': 'is for screen readers alone',
   'layout/Logotipo': 'shows the picture of a company, which a server has',
   'layout/OnceZonesAreThere': 'shows what is in it, or what Loading shows',
   'layout/SiblingSteps': 'stands in the head of each ItemDrawer',
@@ -47,12 +48,10 @@ it('The page of parts is no part of what is served: no table of texts of the pro
 
 /** Where a colour of the palette is named beside the scale, each with the reason. */
 const namingColours: Record<string, string> = {
-  'finance/LedgerSummary.tsx': 'gets its sums in the colour of text with the ledger',
   'identity/SignUpScreen.tsx': 'comes before the part of the program that has the scale',
   'platform/look/look.ts': 'is the scale',
   'tasks/gantt/chartLooks.ts': 'gives them to the chart by their names in the style sheet',
   'tasks/gantt/dhtmlx/useChartStyles.ts': 'gives them to the chart by their names in the style sheet',
-  'tasks/gantt/gstc/useGstcStyles.ts': 'gives them to the chart by their names in the style sheet',
 }
 
 it('No screen names a colour of the palette: what colours mean stands in the scale', () => {

@@ -4,6 +4,7 @@ import { fieldParts } from './fieldParts'
 import { listParts } from './listParts'
 import { openingParts } from './openingParts'
 import type { Part } from './part'
+import { rowParts } from './rowParts'
 import { stateParts } from './stateParts'
 import { textParts } from './textParts'
 
@@ -11,7 +12,7 @@ import { textParts } from './textParts'
 export const partGroups: readonly { group: string; parts: readonly Part[] }[] = [
   { group: 'buttons', parts: buttonParts },
   { group: 'fields', parts: fieldParts },
-  { group: 'lists', parts: listParts },
+  { group: 'lists', parts: [...listParts, ...rowParts] },
   { group: 'bars', parts: barParts },
   { group: 'texts', parts: textParts },
   { group: 'openings', parts: openingParts },

@@ -1,5 +1,6 @@
 import { makeStyles, Portal, tokens, usePositioning } from '@fluentui/react-components'
 import { useMemo } from 'react'
+import { look } from '../../platform/look/look'
 import type { RowFacts } from './ganttFacts'
 import type { PointedRow } from './renderer'
 
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   title: { fontWeight: tokens.fontWeightSemibold },
-  remark: { color: tokens.colorPaletteDarkOrangeForeground1 },
+  remark: { color: look.colour.warning },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
