@@ -15,7 +15,6 @@ import { useCommand } from '../../platform/server/useCommand'
 import { useLanguage } from '../../platform/texts/useLanguage'
 
 const useStyles = makeStyles({
-  name: { fontWeight: tokens.fontWeightSemibold },
   cell: { display: 'grid', justifyItems: 'start' },
   quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 })
@@ -64,9 +63,7 @@ function useBaselineColumns(projectId: string, manages: boolean): Column<Baselin
     width: 'minmax(160px, 2fr)',
     cell: (baseline) => (
       <div className={styles.cell}>
-        <RowOpener to={comparedWithNow(projectId, baseline)} className={styles.name}>
-          {baseline.name}
-        </RowOpener>
+        <RowOpener to={comparedWithNow(projectId, baseline)}>{baseline.name}</RowOpener>
         {narrow && (
           <Text size={200} className={styles.quiet}>
             {t('baselines.shows', { day: showDay(baseline.asOfOn, language) })} · {saved(baseline)}

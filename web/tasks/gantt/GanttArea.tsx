@@ -5,6 +5,7 @@ import { Loading } from '../../platform/layout/Loading'
 import { lazily } from '../../platform/lazily'
 import { Failure } from '../../platform/server/failure'
 import { useShownDay } from '../../platform/server/useShownDay'
+import { rowHeights, useDensity } from '../../platform/session/density'
 import { everyText } from '../../platform/texts/i18n'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import { chartColumns } from './chartColumns'
@@ -43,6 +44,7 @@ export function GanttArea(props: GanttAreaProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const todayOn = useShownDay()
+  const rowHeight = rowHeights[useDensity()]
   const [chart, setChart] = useState(ganttChart)
   const [unavailable, setUnavailable] = useState<string>()
   const giveWay = (reason: string) => {
@@ -71,6 +73,9 @@ export function GanttArea(props: GanttAreaProps) {
     <Suspense fallback={<Loading />}>
       <OtherRendererNotice />
       <chart.Part
+        // Other heights are those of another chart.
+        key={rowHeight}
+        rowHeight={rowHeight}
         label={t('gantt.chart')}
         rows={drawn.rows}
         links={drawn.links}

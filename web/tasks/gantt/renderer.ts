@@ -5,8 +5,8 @@ import type { TaskDates } from './newDates'
 export const ganttColumns = ['code', 'title', 'startOn', 'endOn', 'duration', 'assignee', 'dependencies'] as const
 export type GanttColumn = (typeof ganttColumns)[number]
 
-/** In pixels, whatever draws the chart: of a row, of its bar, and of what stands above the first row. */
-export const chartSizes = { row: 32, bar: 18, head: 46 } as const
+/** In pixels, whatever draws the chart: of a bar, and of what stands above the first row. */
+export const chartSizes = { bar: 18, head: 46 } as const
 
 /** How much time a chart shows at once: what one of its columns is. */
 export const ganttZooms = ['day', 'week', 'month', 'quarter', 'year'] as const
@@ -60,6 +60,8 @@ export type PointedRow = {
 /** What a chart draws, and what people do with it. Days and arithmetic are the program's, not the chart's. */
 export type GanttChartProps = {
   readonly label: string
+  /** In pixels; a chart keeps it for its life. */
+  readonly rowHeight: number
   readonly rows: readonly DrawnRow[]
   readonly links: readonly DrawnLink[]
   readonly textsOf: (row: DrawnRow) => RowTexts

@@ -5,7 +5,7 @@ import { chartSizes, type DrawnLink, type GanttChartProps, type GanttControl } f
 import { cellAt, cellFocusing } from './cellFocusing'
 import { chartGestures } from './chartGestures'
 import { type ChartRow, chartRows } from './chartRows'
-import { dayNear } from './days'
+import { dateOf, dayNear } from './days'
 import { centre, drawnDays, widthOf } from './drawnDays'
 import { escapeHtml } from './escapeHtml'
 import { background, besideBar } from './marks'
@@ -14,7 +14,7 @@ import { setScales } from './scales'
 /** A chart in this element. `props` gives what it draws and calls now. */
 export function createChart(host: HTMLElement, props: () => GanttChartProps) {
   const chart = Gantt.getGanttInstance()
-  configure(chart)
+  configure(chart, props().rowHeight)
   chart.plugins({ keyboard_navigation: true })
   chart.config.keyboard_navigation_cells = true
   chart.config.layout = layout
@@ -34,7 +34,12 @@ export function createChart(host: HTMLElement, props: () => GanttChartProps) {
 
   const drags = afterDrags(host)
   const withDays = drawnDays(chart, props)
-  const showRows = () => withDays.draw(() => rows.show(props().rows, props().links))
+  let isBegun = false
+  const showRows = () => {
+    withDays.draw(() => rows.show(props().rows, props().links))
+    if (!isBegun && props().rows.length > 0) beginAt(chart, props().todayOn)
+    isBegun ||= props().rows.length > 0
+  }
   const showAnew = () => {
     nameStops(chart, props().label)
     setColumns(chart, props)
@@ -66,6 +71,13 @@ export function createChart(host: HTMLElement, props: () => GanttChartProps) {
       chart.destructor()
     },
   }
+}
+
+/** Opens a plan that is under way where it stands today; any other begins with its first task. */
+function beginAt(chart: GanttStatic, todayOn: string): void {
+  const { min_date: first, max_date: last } = chart.getState()
+  const today = dateOf(todayOn)
+  if (first && last && first <= today && today < last) centre(chart, todayOn)
 }
 
 /** What Tab stops at has a name, and what only scrolls is no stop. */
@@ -116,9 +128,9 @@ const layout = {
   ],
 }
 
-function configure({ config }: GanttStatic): void {
+function configure({ config }: GanttStatic, rowHeight: number): void {
   Object.assign(config, {
-    row_height: chartSizes.row,
+    row_height: rowHeight,
     bar_height: chartSizes.bar,
     scale_height: chartSizes.head,
     // A selected row would be drawn anew, and what is pressed in it be gone.

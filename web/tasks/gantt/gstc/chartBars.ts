@@ -1,10 +1,8 @@
-import { chartSizes, type DrawnRow, type GanttChartProps } from '../renderer'
+import type { DrawnRow, GanttChartProps } from '../renderer'
 import { pixelsOfDay } from '../zooms'
 import { type BesideBar, besideBar } from './besideBar'
 import type { GstcAction, ShownItem } from './gstcApi'
 import { idOf } from './rowIds'
-
-const rowHeight = chartSizes.row
 
 /** Draws what a bar has besides itself, in the elements that the package makes for bars in sight. */
 export function chartBars(props: () => GanttChartProps, rowOf: (id: string) => DrawnRow | undefined) {
@@ -13,11 +11,13 @@ export function chartBars(props: () => GanttChartProps, rowOf: (id: string) => D
   const dress = (element: HTMLElement, { item, itemData }: ShownItem) => {
     const row = rowOf(idOf(item.id))
     if (!row) return
-    const { hasProgressLine, todayOn, zoom, mayEdit } = props()
+    const { hasProgressLine, todayOn, zoom, mayEdit, rowHeight } = props()
     const beside = besideIn(element)
     // A bar that begins out of sight is cut off there.
     beside.style.left = `${itemData.position.left - itemData.position.actualLeft}px`
-    const marks = besideBar(row, pixelsOfDay(zoom), hasProgressLine ? todayOn : undefined).map(markOf)
+    const marks = besideBar(row, pixelsOfDay(zoom), hasProgressLine ? todayOn : undefined).map((mark) =>
+      markOf(mark, rowHeight),
+    )
     beside.replaceChildren(...marks)
     const isHeld = element.querySelector('.prumo-ghost') !== null
     if (isHeld) return
@@ -63,8 +63,8 @@ const elementOf = (className: string): HTMLElement => {
   return made
 }
 
-function markOf({ name, left, width, bend }: BesideBar): Element {
-  if (name === 'progressLine') return lineOf(left, width, bend ?? 0)
+function markOf({ name, left, width, bend }: BesideBar, rowHeight: number): Element {
+  if (name === 'progressLine') return lineOf({ left, width, bend: bend ?? 0 }, rowHeight)
   const mark = elementOf(`prumo-${name}`)
   mark.style.left = `${left}px`
   mark.style.width = `${width}px`
@@ -73,7 +73,7 @@ function markOf({ name, left, width, bend }: BesideBar): Element {
 
 const svg = 'http://www.w3.org/2000/svg'
 
-function lineOf(left: number, width: number, bend: number): Element {
+function lineOf({ left, width, bend }: { left: number; width: number; bend: number }, rowHeight: number): Element {
   const picture = document.createElementNS(svg, 'svg')
   const on = bend < 0 ? width : 0
   picture.setAttribute('class', 'prumo-progressLine')

@@ -14,7 +14,7 @@ import type { LoadedGstc } from './loadGstc'
 import { openRowsOf } from './openRowsOf'
 import { gstcIdOf, idOf } from './rowIds'
 
-const { row: rowHeight, head: headerHeight, bar: barHeight } = chartSizes
+const { head: headerHeight, bar: barHeight } = chartSizes
 
 type Props = () => GanttChartProps
 type Parts = {
@@ -42,7 +42,9 @@ export function createGstcChart(
     isFolded,
     openRowIds,
     scrollTo: (index) =>
-      chart.api.setScrollTopByPixels(Math.max(0, index - Math.floor(rowsInSight(host) / 2)) * rowHeight),
+      chart.api.setScrollTopByPixels(
+        Math.max(0, index - Math.floor(rowsInSight(host, props()) / 2)) * props().rowHeight,
+      ),
   })
   const plugins = [
     dependencyLines({
@@ -123,7 +125,8 @@ function drawnRowsOf(props: Props) {
 
 const rowsIn = (state: GstcState) => state.get<Readonly<Record<string, GstcRow>>>('config.list.rows')
 const timeIn = (state: GstcState) => state.get<ShownTime>('$data.chart.time')
-const rowsInSight = (host: HTMLElement) => (host.clientHeight - headerHeight) / rowHeight
+const rowsInSight = (host: HTMLElement, { rowHeight }: GanttChartProps) =>
+  (host.clientHeight - headerHeight) / rowHeight
 
 const columnsOf = ({ columns }: GanttChartProps, textOf: GstcTexts): Readonly<Record<string, GstcColumn>> =>
   Object.fromEntries(
@@ -154,13 +157,14 @@ const percentOf = (host: HTMLElement, props: GanttChartProps) =>
   Math.min(100, Math.floor(((host.clientWidth * shareOfColumns) / listWidth(fitted(host, props))) * 100))
 const chartWidth = (host: HTMLElement, props: GanttChartProps) =>
   Math.max(0, host.clientWidth - (listWidth(fitted(host, props)) * percentOf(host, props)) / 100)
-const innerHeight = (host: HTMLElement) => Math.max(rowHeight * 2, host.clientHeight - headerHeight)
+const innerHeight = (host: HTMLElement, { rowHeight }: GanttChartProps) =>
+  Math.max(rowHeight * 2, host.clientHeight - headerHeight)
 
 function configOf(host: HTMLElement, props: GanttChartProps): Omit<GstcConfig, 'licenseKey' | 'plugins' | 'actions'> {
-  const { rows, links, zoom, language } = props
+  const { rows, links, zoom, language, rowHeight } = props
   return {
     utcMode: true,
-    innerHeight: innerHeight(host),
+    innerHeight: innerHeight(host, props),
     initialWidth: host.clientWidth,
     headerHeight,
     locale: chartLocale(language),
@@ -213,7 +217,7 @@ function showAnew(host: HTMLElement, state: GstcState, chart: Chart, { props, wi
 }
 
 function fit(host: HTMLElement, state: GstcState, props: GanttChartProps): void {
-  state.update('config.innerHeight', innerHeight(host))
+  state.update('config.innerHeight', innerHeight(host, props))
   state.update('config.list.columns.data', columnsOf(fitted(host, props), textsIn(props)))
   state.update('config.list.columns.percent', percentOf(host, props))
 }
