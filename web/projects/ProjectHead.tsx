@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     minHeight: '28px',
     padding: '6px 24px 4px',
+    '& > .fui-Badge': { flexShrink: 0 },
     [phone]: { padding: '6px 12px 2px', gap: '6px' },
   },
   name: { display: 'flex', alignItems: 'center', gap: '2px', minWidth: 0, flexShrink: 1, marginLeft: '-4px' },
