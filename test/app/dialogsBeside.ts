@@ -22,6 +22,20 @@ export const dialogsBeside: readonly DialogCase[] = [
     closing: 'Cancelar',
   },
   {
+    what: 'files for a project',
+    of: ['discussion/UploadDialog.tsx'],
+    path: (scene) => scene.ofProject('files'),
+    opener: fixed('Enviar arquivo'),
+    closing: 'Fechar',
+  },
+  {
+    what: 'a group for tasks that stand in none',
+    of: ['tasks/gantt/GroupTasksDialog.tsx'],
+    path: (scene) => scene.ofProject('gantt'),
+    opener: fixed('Colocar'),
+    closing: 'Cancelar',
+  },
+  {
     what: 'the title of a document',
     of: ['documents/RenameDocumentDialog.tsx'],
     path: design,

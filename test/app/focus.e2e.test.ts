@@ -110,7 +110,7 @@ it('Keys that move the caret do so in a dialog that a row has opened, and walk a
 it('Every source that opens a dialog or a drawer is among those whose focus is followed', () => {
   const root = new URL('../../web/', import.meta.url)
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.tsx') && !path.startsWith('platform/') && !path.includes('node_modules'),
+    (path) => path.endsWith('.tsx') && !/^(platform|parts)\//.test(path) && !path.includes('node_modules'),
   )
   const opens = /<(?:CommandDialog|ConfirmDialog|ItemDrawer|DialogPanel|DialogSurface|OverlayDrawer)\b/
   const openers = files.filter((path) => opens.test(readFileSync(new URL(path, root), 'utf8')))

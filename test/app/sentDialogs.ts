@@ -286,7 +286,7 @@ export const sentDialogs: readonly SentCase[] = [
     },
     opener: fixed('Salvar'),
     shown: 'Fundação funda',
-    then: fixed('Salvar'),
+    then: fixed('Título'),
   },
   {
     what: 'accepting to decide',

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { BeginButton } from '../platform/layout/BeginButton'
 import { lazily } from '../platform/lazily'
@@ -13,11 +13,13 @@ const createDocumentDialog = lazily(async () => (await import('./CreateDocumentD
 export function NewDocument({ projectId }: { projectId?: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { itemId } = useParams()
   const access = useAccess()
   const rights = useProjectRights(projectId ?? '')
   const [isOpen, setOpen] = useState(false)
   const can = projectId === undefined ? access : rights.can
-  if (!can('documents', 'editOnly')) return null
+  // Beside an open document stands what is done with that one.
+  if (!can('documents', 'editOnly') || itemId !== undefined) return null
   return (
     <>
       <BeginButton
