@@ -149,7 +149,7 @@ const cases: Record<string, Case> = {
   },
   RenameDocumentSection: {
     path: ofProject(`documents/${documentId}?view=design`),
-    open: through(/Dados/, /Renomear/),
+    open: through(/^Ações.*Dados/, /Renomear/),
     field: 'name',
     others: () => bia.act('RenameDocumentSection', { ...ofDocument, sectionId, name: 'De outra' }),
     now: async () => (await ana.ask('document', ofDocument)).sections[0]?.name,

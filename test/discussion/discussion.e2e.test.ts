@@ -142,8 +142,8 @@ it('COM-01 a change of a comment that was given up is had back over the open dra
   const undoing = page.getByText('Desfazer', { exact: true })
   await expect.poll(() => undoing.count()).toBe(2)
   await page.clock.install()
-  // The newest stands first.
-  await undoing.first().click()
+  // The newest stands at the foot.
+  await undoing.last().click()
   await expect.poll(() => changed.inputValue()).toBe('Falta a broca curta')
   await expect.poll(() => undoing.count()).toBe(1)
   // What hides all but a dialog from readers of the screen is brought up to date a moment later: that moment passes.

@@ -153,7 +153,7 @@ it('ORG-10 SES-15 what somebody else changes meanwhile is said, and is replaced 
   await bia.act('ChangePartner', { partnerId, name: 'Betão do Sul', stateCode: 'AL' })
   await page.getByText('agora: Betão do Sul').waitFor()
   await page.getByText(/Bia Rocha alterou Nome e UF/).waitFor()
-  await page.locator('form').getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   const question = page.getByRole('dialog').filter({ hasText: 'Salvar por cima do que outra pessoa escreveu?' })
   await question.getByRole('button', { name: 'Salvar o que escrevi' }).click()
   await expect.poll(nameNow).toBe('Betão da Várzea')
