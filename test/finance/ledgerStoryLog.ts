@@ -1,12 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
+import { unfold } from '../browser/unfold'
 import type { Spoken } from './ledgerStory'
 
 /** Opens a filter of the action log, wherever the screen has it. */
 const filterOf = (page: Page, { say }: Spoken, name: string): Locator =>
-  page.getByRole('search', { name: say('actionLog.filters') }).getByRole('combobox', { name: say(name) })
+  page.getByRole('search', { name: say('filter') }).getByRole('combobox', { name: say(name) })
 
 /** Narrows the log of the organization to one project, found by typing. */
 export async function chooseProject(page: Page, spoken: Spoken, pitch: string): Promise<void> {
+  await unfold(page, spoken.say('filters'))
   const filter = filterOf(page, spoken, 'actionLog.project')
   await filter.click()
   await filter.pressSequentially(pitch)
