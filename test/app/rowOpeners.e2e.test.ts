@@ -160,7 +160,7 @@ it.each(tables)(
 it('SES-11 every source whose table opens its rows is among those tables', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const opening = sourceFiles().filter((path) => {
-    const source = path.endsWith('.tsx') ? readFileSync(root + path, 'utf8') : ''
+    const source = path.endsWith('.tsx') && !path.startsWith('web/parts/') ? readFileSync(root + path, 'utf8') : ''
     return /<(Paged)?Table\b/.test(source) && /\bonOpen=/.test(source)
   })
   expect(opening.sort()).toEqual([...new Set(tables.map(({ of }) => of))].sort())
