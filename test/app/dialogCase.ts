@@ -10,6 +10,8 @@ export type DialogCase = {
   path: (scene: DialogScene) => string
   /** The name of what opens it, or how the name begins. */
   opener: (scene: DialogScene) => string
+  /** How many are concerned stands in its name, after how it begins. */
+  isCounted?: boolean
   role?: 'button' | 'row' | 'listbox'
   /** The key that opens it there; without one, Enter. */
   key?: string

@@ -10,10 +10,10 @@ export type DialogWalker = ReturnType<typeof dialogWalker>
 /** Opens dialogs and drawers in a page as somebody does who has a keyboard alone. */
 export function dialogWalker(page: Page, url: string, scene: DialogScene) {
   const surface = () => page.locator('[role=dialog], [role=alertdialog]')
-  const openerOf = ({ role = 'button', opener }: DialogCase) =>
+  const openerOf = ({ role = 'button', opener, isCounted }: DialogCase) =>
     role === 'row'
       ? page.locator('[role=row][data-record]', { hasText: opener(scene) }).first()
-      : page.getByRole(role, { name: opener(scene), exact: true }).first()
+      : page.getByRole(role, { name: isCounted ? new RegExp(`^${opener(scene)}`) : opener(scene), exact: true }).first()
 
   /** Whether the page holds answers that were made up. */
   let isForged = false
@@ -100,5 +100,6 @@ const whatHasTheFocus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document
     if (!activeElement || activeElement === document.body) return 'nothing'
-    return activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? ''
+    const label = activeElement instanceof HTMLInputElement && activeElement.labels?.[0]?.textContent
+    return activeElement.getAttribute('aria-label') ?? (label || activeElement.textContent) ?? ''
   })

@@ -33,6 +33,7 @@ export const dialogsBeside: readonly DialogCase[] = [
     of: ['tasks/gantt/GroupTasksDialog.tsx'],
     path: (scene) => scene.ofProject('gantt'),
     opener: fixed('Colocar'),
+    isCounted: true,
     closing: 'Cancelar',
   },
   {

@@ -16,6 +16,7 @@ const withoutText = [
   'deleting a saved view',
   'deleting a task',
   'deleting an access profile',
+  'files for a project',
   'moving customers to the register',
   'removing a file',
   'removing a filled field',

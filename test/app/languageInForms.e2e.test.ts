@@ -35,7 +35,7 @@ it('a day in a form stays that day when the language changes over it, and reads 
   await start.focus()
   await page.keyboard.press('Tab')
   await page.getByLabel('Title').fill('Sondagem do solo')
-  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(async () => (await ana.ask('task', { projectId, taskId })).title).toBe('Sondagem do solo')
   expect(await ana.ask('task', { projectId, taskId })).toMatchObject(days)
 })

@@ -31,6 +31,7 @@ for (const n of many) {
     deliveryGroup,
     startOn: '2026-12-01',
     endOn: '2026-12-24',
+    assigneeId: ana.userId,
   })
   taskIds.push(taskId)
 }

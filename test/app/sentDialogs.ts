@@ -275,7 +275,7 @@ export const sentDialogs: readonly SentCase[] = [
     opener: fixed('Criar documento'),
     send: fill('Título', 'Ata', 'Criar documento'),
     shown: 'Ata',
-    then: fixed('Ata'),
+    then: fixed('Ponte norte'),
   },
   {
     what: 'a task in its drawer',

@@ -23,6 +23,15 @@ const useStyles = makeStyles({
     textAlign: 'end',
     whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground3,
+    // A phone has no room for it in the line, and would push the list away for a second one.
+    '@media (max-width: 800px)': {
+      position: 'absolute',
+      width: '1px',
+      minWidth: 0,
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 })
 
