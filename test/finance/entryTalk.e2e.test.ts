@@ -127,11 +127,17 @@ it('FIN-01 a deleted entry is listed with what was deleted, and restored there',
   await ana.act('DeleteEntry', { projectId, entryId })
   const { page, troubles } = anasWindow
   await goWithin(page, `/projects/${projectId}/deleted`)
-  await page.getByText(/^Saída · .*Ana Souza/).waitFor()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /Saída.*Ana Souza/ })
+    .waitFor()
   await expectAccessible(page, 'deleted entries')
   await picture(page, 'entry-deleted-pt-BR')
   await inOtherLooks(page, async () => {
-    await page.getByText(/^Outflow · .*Ana Souza/).waitFor()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /Outflow.*Ana Souza/ })
+      .waitFor()
     await page.getByRole('button', { name: 'Restore Brita', exact: true }).waitFor()
     await expectAccessible(page, 'deleted entries on a phone')
     await picture(page, 'entry-deleted-en')

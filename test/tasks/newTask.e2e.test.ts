@@ -60,12 +60,12 @@ async function planned() {
   return projectId
 }
 
-it('TSK-01 GAN-06 a task is added with all its fields from any screen of a project', async () => {
+it('TSK-01 GAN-06 a task is added with all its fields from each view of a plan', async () => {
   const say = words['pt-BR']
   const projectId = await planned()
   const { page, troubles } = await open()
   await enter(page, prumo.url, ana.email)
-  await page.goto(`${prumo.url}/projects/${projectId}/canvas`)
+  await page.goto(`${prumo.url}/projects/${projectId}/wbs`)
   await page.getByRole('button', { name: say.create }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: say.title }).fill('Concretar')

@@ -47,6 +47,7 @@ const views = [
 ] as const
 
 const choose = async (page: Page, menu: string, ...choices: string[]) => {
+  await unfold(page, /^Filtros( \(|$)/)
   await page.getByRole('search').getByRole('button', { name: menu }).press('Enter')
   for (const name of choices) {
     const item = page.getByRole('menuitemcheckbox', { name }).or(page.getByRole('menuitemradio', { name }))
@@ -95,7 +96,6 @@ it.each(views)(
 it.each(views)('TSK-03 KAN-01 $view is narrowed by end, by tag and by priority', async ({ view, titles }) => {
   const { page, troubles } = await inWindow(`/projects/${projectId}/${view}`, 390)
   const shown = async () => (await titles(page).allInnerTexts()).map((text) => text.trim().split('\n')[0]).sort()
-  await unfold(page, 'Filtros')
   await choose(page, 'Término', 'Atrasadas')
   await expect.poll(shown).toEqual(['Sondar'])
   await choose(page, 'Término', 'Próximos 7 dias')
@@ -143,6 +143,7 @@ it.each(views)(
   async ({ view, titles }) => {
     const { page, context, troubles } = await inWindow(`/projects/${projectId}/${view}`)
     await expect.poll(() => titles(page).count()).toBe(4)
+    await unfold(page, 'Filtros')
     await page.getByRole('search').getByRole('button', { name: 'Prioridade' }).press('Enter')
     await page.getByRole('menuitemcheckbox', { name: 'Alta', exact: true }).waitFor()
     const session = await context.newCDPSession(page)

@@ -4,6 +4,7 @@ import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { inOtherLooks } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
+import { unfold } from '../browser/unfold'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
 import { oneWindow } from './oneWindow'
@@ -32,6 +33,7 @@ const menu = (page: Page, name: string | RegExp = 'Visualizações') => page.get
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name, exact: true })
 const urgent = async (page: Page) => {
+  await unfold(page, 'Filtros')
   await page.getByRole('button', { name: 'Prioridade', exact: true }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Alta', exact: true }).click()
   await page.keyboard.press('Escape')
