@@ -28,7 +28,7 @@ const menus = [
 it.each(menus)('On a slow machine $where keeps every choice made quickly', async ({ path, menu, namesUsual }) => {
   const { page, context, troubles } = window
   await goWithin(page, `/${path}`)
-  const opener = page.getByRole('button', { name: menu }).or(page.getByRole('combobox', { name: menu }))
+  const opener = page.getByRole('button', { name: menu, exact: true }).or(page.getByRole('combobox', { name: menu }))
   const isFolded = path === 'action-log'
   if (isFolded) await unfold(page, /^Filtros/)
   await opener.press('Enter')

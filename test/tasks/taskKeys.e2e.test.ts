@@ -133,7 +133,7 @@ it('keys of a single character can be turned off, and the list still opens from 
   expect(await page.getByPlaceholder('O que precisa ser feito?').count()).toBe(0)
   // What the keys before have opened would stand when a later one has opened the palette.
   await page.keyboard.press('Control+k')
-  const palette = page.getByPlaceholder('Projeto, tarefa, tela ou comando')
+  const palette = page.getByPlaceholder('Projeto, tela, tarefa, cliente ou comando')
   await palette.waitFor()
   expect(await keys.count()).toBe(0)
   expect(await page.getByPlaceholder('O que precisa ser feito?').count()).toBe(0)
