@@ -3,8 +3,9 @@ import { expectDialogAccessible } from '../browser/accessibility'
 import type { DialogCase } from './dialogCase'
 import type { DialogWalker } from './dialogWalker'
 
-/** These have nothing to type in, or only what confirms or searches. */
+/** These have nothing to type in, or only what confirms or searches, or a name that stands there already. */
 const withoutText = [
+  'a group for tasks that stand in none',
   'a copy that ended',
   'a file',
   'an action',
