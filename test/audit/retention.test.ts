@@ -161,6 +161,7 @@ describe('The action log of a finished project', () => {
       taskHistory: { projectId: finished, taskId },
       baselineReasons: { projectId: finished, taskId, baselineId },
       discussion: { projectId: finished, kind: 'task', targetId: taskId },
+      changesOfWeek: { projectId: finished },
       inclusionProof: { position: positions[0] },
       lastChanges: { type: 'ChangeStep', projectId: finished, recordId: await firstStepOf(ana, finished) },
     }

@@ -24,6 +24,7 @@ const open: readonly [end: RegExp, why: string][] = [
   [/(^|\.)(installmentId|installmentIds)(\[\])?$/, 'an id'],
   [/(^|\.)paidOn$/, 'a day'],
   [/(^|\.)state=paid$/, 'what has become of an installment, and no amount'],
+  [/^sort=cents$/, 'in what order amounts stand, for whoever may see them all'],
   [/^installments$/, 'which installments, by their ids and days'],
   [/(^|\.)paymentMethod$/, 'in what way something is paid, and no amount'],
 ]
