@@ -139,6 +139,27 @@ it('ORG-10 the register is narrowed by what stands in the address', async () => 
   }
 })
 
+it('what is begun while the register comes stays open once it is known to be empty', async () => {
+  const ana = await founder()
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  let answer = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/rest/queries/partners?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${prumo.url}/customers`)
+  await add(page).press('Enter')
+  const name = page.getByRole('dialog').getByLabel('Nome', { exact: false }).first()
+  await name.fill('Prefeitura de Olinda')
+  answer()
+  await page.getByText('Nenhum cliente ou fornecedor ainda').waitFor()
+  expect(await name.inputValue()).toBe('Prefeitura de Olinda')
+})
+
 it('ORG-10 SES-15 what somebody else changes meanwhile is said, and is replaced only after a question', async () => {
   const bia = await colleague(eva, 'creator')
   const partnerId = fresh()

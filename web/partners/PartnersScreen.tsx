@@ -38,10 +38,9 @@ export function PartnersScreen() {
     changeAddress((before) => withParameter(before, 'open', partnerId), { replace: openId !== undefined })
   const add = can('customers', 'editOnly') && <AddPartnerDialog key={type} types={type ? [type] : []} />
   const total = pages.first?.total
-  const isBegun = isNarrowed || total !== 0
 
   return (
-    <Page title={t('navigation.customers')} actions={isBegun && add}>
+    <Page title={t('navigation.customers')} actions={add}>
       <WrittenCustomers />
       <ListFilterBar
         count={total === undefined ? null : t(isNarrowed ? 'partners.found' : 'partners.count', { count: total })}
@@ -78,7 +77,7 @@ export function PartnersScreen() {
             title={t(isNarrowed ? 'partners.noneFiltered' : 'partners.none')}
             text={t(isNarrowed ? 'partners.noneFilteredText' : 'partners.noneText')}
           >
-            {isNarrowed ? <Button onClick={clear}>{t('projects.clear')}</Button> : add}
+            {isNarrowed && <Button onClick={clear}>{t('projects.clear')}</Button>}
           </EmptyState>
         }
         label={t('navigation.customers')}
