@@ -1,7 +1,7 @@
 import type { Feature } from '../access'
 import { untold } from '../discussion/systemMessages'
 import type { EventType } from '../index'
-import { moduleOf, quiet, recordFieldOf } from '../meanings'
+import { beginning, moduleOf, quiet, recordFieldOf } from '../meanings'
 
 /** By which right each module's events are told. Others are matters of the log, or of no project. */
 const featureOf: Readonly<Record<string, Feature>> = {
@@ -22,6 +22,7 @@ export const kindsOfWeek = (isClosed: (feature: Feature) => boolean): string[] =
   [...moduleOf].flatMap(([type, module]) => {
     const feature = featureOf[module]
     const record = recordFieldOf.get(type)
-    const isTold = record && !setUp.includes(record) && !quiet.has(type as EventType) && !untold.includes(type)
+    const isSetUp = setUp.includes(record ?? '') && beginning.has(type as EventType)
+    const isTold = record && !isSetUp && !quiet.has(type as EventType) && !untold.includes(type)
     return isTold && feature && !isClosed(feature) ? [type] : []
   })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { features } from '../access'
 import type { QueryContract } from '../query'
 import { id } from '../values'
 import { actionInBrief, changedPlace, changeStates } from './queries'
@@ -7,12 +6,11 @@ import { recordKinds } from './recordKinds'
 
 export const weekQueries = {
   /**
-   * What changed in a project in the seven days before today, and today: each record with what was done to it last, the
+   * What changed in a project today and in the six days before: each record with what was done to it last, the
    * last first, and no value. It is no view of the log: parts of it are there for whoever may see those parts.
    */
   changesOfWeek: {
     need: { of: 'project', feature: 'projects', level: 'viewOnly' },
-    leavesOut: features,
     input: z.strictObject({ projectId: id, limit: z.coerce.number().int().min(1).max(50).default(8) }),
     output: z.object({
       /** It goes from the end of the one day to the end of the other. */

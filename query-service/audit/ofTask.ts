@@ -26,12 +26,22 @@ export const kindsOfOne = {
 
 type Moved = { taskId: string; before: Record<string, Value> } & Record<string, Value>
 
+export const isOnSeveralTasks = (kind: string): kind is keyof typeof kindsOfOne => Object.hasOwn(kindsOfOne, kind)
+
+const movedBy = ({ kind, changes }: Pick<ActionRow, 'kind' | 'changes'>): Moved[] =>
+  isOnSeveralTasks(kind)
+    ? ((changes.find(({ field }) => field === kindsOfOne[kind].list)?.after ?? []) as unknown as Moved[])
+    : []
+
+/** The tasks that an action on several of them was done to. */
+export const tasksOf = (row: Pick<ActionRow, 'kind' | 'changes'> | undefined): string[] =>
+  row ? movedBy(row).map(({ taskId }) => taskId) : []
+
 /** An action on several tasks as it stands in the history of one of them; any other as it is. */
 export function asOfTask<Row extends Pick<ActionRow, 'kind' | 'recordId' | 'changes'>>(row: Row, taskId: string): Row {
-  if (!Object.hasOwn(kindsOfOne, row.kind)) return row
-  const { kind, list } = kindsOfOne[row.kind as keyof typeof kindsOfOne]
-  const all = (row.changes.find(({ field }) => field === list)?.after ?? []) as unknown as Moved[]
-  const moved = all.find((each) => each.taskId === taskId)
+  if (!isOnSeveralTasks(row.kind)) return row
+  const { kind } = kindsOfOne[row.kind]
+  const moved = movedBy(row).find((each) => each.taskId === taskId)
   if (!moved) return row
   const { taskId: _, before, ...now } = moved
   const changes = Object.entries(now).map(([field, after]): Change => ({ field, before: before[field] ?? null, after }))

@@ -4,18 +4,30 @@ import { placeOf } from './placeOf'
 
 export type Acted = Pick<ActionRow, 'position' | 'kind' | 'recordId' | 'targetKind'>
 
-/** Each record with what was done last to it, or to a part of it, and how many there are of each kind, most first. */
-export function recordsActedOn(newestFirst: readonly Acted[]) {
-  const byRecord = new Map<string, Acted>()
+/**
+ * What was done last to each record, or to a part of it, and how many records of each kind that was done to, most
+ * first. `tasksAt` are the tasks of acts on several of them, by the position of the act.
+ */
+export function recordsActedOn(newestFirst: readonly Acted[], tasksAt: ReadonlyMap<number, readonly string[]>) {
+  const seen = new Set<string>()
   const counts = new Map<RecordKind, number>()
-  for (const acted of newestFirst) {
-    const holder = placeOf(acted)?.holder
-    if (!holder || byRecord.has(holder.id)) continue
-    byRecord.set(holder.id, acted)
-    counts.set(holder.kind, (counts.get(holder.kind) ?? 0) + 1)
-  }
+  const records = newestFirst.filter((acted) => {
+    const holders = holdersOf(acted, tasksAt).filter(({ id }) => !seen.has(id))
+    for (const { kind, id } of holders) {
+      seen.add(id)
+      counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    }
+    return holders.length > 0
+  })
   return {
-    records: [...byRecord.values()],
+    records,
     counts: [...counts].map(([kind, count]) => ({ kind, count })).sort((first, second) => second.count - first.count),
   }
+}
+
+function holdersOf(acted: Acted, tasksAt: ReadonlyMap<number, readonly string[]>): { kind: RecordKind; id: string }[] {
+  const tasks = tasksAt.get(acted.position)
+  if (tasks) return tasks.map((id) => ({ kind: 'task', id }))
+  const holder = placeOf(acted)?.holder
+  return holder ? [holder] : []
 }

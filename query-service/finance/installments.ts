@@ -48,7 +48,9 @@ export const installments: Query<'installments'> = async (db, input, { actor: { 
   const { after, limit, sort, descending, ...wanted } = input
   const { by, end } = sorted[sort]
   const [expression, type] = by
-  const start = placeIn(after, end)
+  // The end of a page of another order, or the other way, says nothing of this one.
+  const order = `${sort} ${descending ? 'descending' : 'ascending'}`
+  const start = placeIn(after, z.tuple([z.literal(order), end]))?.[1]
   const place = [...(expression ? [expression] : []), 'i.due_on', 'i.part_id']
   const bound = [...(type ? [`?::${type}`] : []), '?::date', '?']
   const page = ledgerRows(db, organizationId, wanted)
@@ -64,7 +66,9 @@ export const installments: Query<'installments'> = async (db, input, { actor: { 
   return {
     currency: await currencyOf(db, organizationId, wanted.projectId),
     items: items.map(({ partId: _, sortedBy: __, ...item }) => item),
-    next: last ? cursorOf([...(last.sortedBy === null ? [] : [last.sortedBy]), last.dueOn, last.partId]) : null,
+    next: last
+      ? cursorOf([order, [...(last.sortedBy === null ? [] : [last.sortedBy]), last.dueOn, last.partId]])
+      : null,
     // Later pages say no more of what all of them come to.
     sums: after
       ? []

@@ -10,13 +10,13 @@ const most = { remembered: 40, named: 10 }
 
 /** Projects as the command palette offers them: those marked or opened before, and those with one of these names. */
 export const projectShortcuts: Query<'projectShortcuts'> = async (db, { openedId = [], name = [] }, { actor }) => {
-  const remembered = await shortcuts(db, actor, most.remembered, (query) =>
+  const remembered = await shortcuts(db, actor, { limit: most.remembered, first: openedId }, (query) =>
     query.where((either) => either.whereNotNull('f.favorite_id').orWhereIn('p.project_id', openedId)),
   )
   const named =
     name.length === 0
       ? []
-      : await shortcuts(db, actor, most.named, (query) =>
+      : await shortcuts(db, actor, { limit: most.named * name.length, first: [] }, (query) =>
           query.where((either) => {
             for (const words of name) either.orWhere((called) => void called.modify(containsText(words, ...naming)))
           }),
@@ -49,7 +49,8 @@ type Row = {
 const shortcuts = (
   db: Knex,
   actor: User,
-  limit: number,
+  /** So many at most, these before any other. */
+  { limit, first }: { limit: number; first: readonly string[] },
   narrow: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<Row[]> =>
   narrow(
@@ -62,7 +63,7 @@ const shortcuts = (
       )
       .modify(visibleTo(actor)),
   )
-    .orderByRaw(`${textOrder('p.pitch')}, p.project_id`)
+    .orderByRaw(`p.project_id = any(?::uuid[]) desc, ${textOrder('p.pitch')}, p.project_id`, [[...first]])
     .limit(limit)
     .select(
       columnsOf('p', 'projectId', 'organizationId', 'ownerId', 'roles', 'pitch', 'internalCode'),

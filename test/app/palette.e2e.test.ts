@@ -122,7 +122,7 @@ it('Ctrl+K begins what was typed in its project once, and not again after reload
   await page.keyboard.press('Escape')
 })
 
-it('ORG-10 Ctrl+K opens a customer by a document, with its mask or without', async () => {
+it('Ctrl+K opens a customer by a document, with its mask or without', async () => {
   await page.getByText(/Olá/).waitFor()
   const partnerId = crypto.randomUUID()
   await ana.act('AddPartner', { partnerId, ...aPartner, name: 'Prefeitura de Olinda', document: '12ABC34501DE35' })

@@ -15,8 +15,8 @@ const partner = async (who: Person, fields: object) => {
 const partnersFor = async (who: Person, text: string) =>
   (await who.ask('search', { text })).filter(({ kind }) => kind === 'partner').map(({ id }) => id)
 
-describe('ORG-10 The search finds customers and suppliers', () => {
-  it('ORG-10 by their name, the name of their company, and their document with its mask or without', async () => {
+describe('The search finds customers and suppliers', () => {
+  it('by their name, the name of their company, and their document with its mask or without', async () => {
     const ana = await founder()
     const vale = await partner(ana, { name: 'Betão do Vale', document: '12ABC34501DE35' })
     const bia = await partner(ana, { name: 'Bia Nunes', companyName: 'Ateliê Ímã', document: '52998224725' })
@@ -34,7 +34,7 @@ describe('ORG-10 The search finds customers and suppliers', () => {
     })
   })
 
-  it('ORG-10 but none by what only stands in its record, and none that was deleted', async () => {
+  it('but none by what only stands in its record, and none that was deleted', async () => {
     const ana = await founder()
     const partnerId = await partner(ana, {})
     for (const text of ['celia@betao.example', 'Célia Prado', 'Aurora', '%', '_____', "' or true --", '\\'])
@@ -44,7 +44,7 @@ describe('ORG-10 The search finds customers and suppliers', () => {
     expect(await partnersFor(ana, 'betão')).toEqual([])
   })
 
-  it('ORG-09 ORG-10 only for whoever may see the register, and never for another organization', async () => {
+  it('ORG-09 only for whoever may see the register, and never for another organization', async () => {
     const ana = await founder()
     const partnerId = await partner(ana, { document: '12ABC34501DE35' })
     const leo = await colleague(ana)

@@ -135,7 +135,63 @@ describe('What changed in a project in a week', () => {
     expect((await ana.ask('changesOfWeek', { projectId, limit: 1 })).items).toHaveLength(1)
   })
 
-  it('AUD-02 is no view of the log', async () => {
+  it('AUD-01 tells of each task what was given to several at once, and what became of a step', async () => {
+    const ana = await founder()
+    const projectId = await project(ana)
+    const stepId = await firstStepOf(ana, projectId)
+    for (const title of ['Dig', 'Pour', 'Cure'])
+      await ana.act('AddTask', {
+        projectId,
+        stepId,
+        taskId: fresh(),
+        title,
+        startOn: '2026-03-02',
+        endOn: '2026-03-06',
+      })
+    pass(8 * dayMs)
+    await ana.signIn()
+    const way = { projectId, way: 'move', planStartOn: '2026-05-04' } as const
+    const { digest } = await ana.ask('planMoves', { ...way, today: '2026-03-10' })
+    await ana.act('ReschedulePlan', { ...way, taskIds: null, digest: digest ?? '' })
+    const { steps } = await ana.ask('board', { projectId })
+    await ana.act('RemoveStep', { projectId, stepId: steps.at(-2)?.stepId ?? '' })
+    const { counts, items } = await ana.ask('changesOfWeek', { projectId })
+    expect(counts).toEqual(
+      expect.arrayContaining([
+        { kind: 'task', count: 3 },
+        { kind: 'step', count: 1 },
+      ]),
+    )
+    expect(items.find(({ kind }) => kind === 'TasksRescheduled')).toMatchObject({ place: null })
+  })
+
+  it('AUD-01 begins where the day a week ago ended, and ends with the day that is shown', async () => {
+    const ana = await founder()
+    const projectId = await project(ana)
+    const stepId = await firstStepOf(ana, projectId)
+    const add = (title: string) =>
+      ana.act('AddTask', { projectId, stepId, taskId: fresh(), title, startOn: '2026-03-02', endOn: '2026-03-06' })
+    const sinceMidnight = (clock.time.getTime() - 3 * 3_600_000) % dayMs
+    pass(dayMs - sinceMidnight - 60_000)
+    await ana.signIn()
+    await add('Before midnight')
+    pass(120_000)
+    await add('After midnight')
+    pass(6 * dayMs)
+    await ana.signIn()
+    const titlesOf = async (asOf?: string) =>
+      (await askedOf(ana, 'changesOfWeek', { projectId, ...(asOf && { asOf }) })).items.map(
+        ({ recordName }) => recordName,
+      )
+    const then = clock.time.toISOString()
+    expect(await titlesOf()).toEqual(['After midnight'])
+    pass(dayMs)
+    await ana.signIn()
+    await add('A day later')
+    expect(await titlesOf(then)).toEqual(['After midnight'])
+  })
+
+  it('is no view of the log', async () => {
     const ana = await founder()
     const projectId = await project(ana)
     const viewId = fresh()
@@ -158,6 +214,7 @@ describe('What changed in a project in a week', () => {
     await ana.act('CreateDocument', { projectId, documentId: fresh(), title: 'Report', number: null, copyFrom: null })
     const say = { projectId, content: [{ text: 'Look' }] }
     await ana.act('AddComment', { ...say, target: { kind: 'entry', id: entryId }, commentId: fresh() })
+    await ana.act('AddComment', { ...say, target: { kind: 'task', id: taskId }, commentId: fresh() })
     const bia = await colleague(ana)
     await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
     const weekOf = async (asOf?: string) => {
@@ -173,6 +230,11 @@ describe('What changed in a project in a week', () => {
       expect(all.filter((name) => names?.includes(name))).toEqual(['Dig'])
       expect(kinds).toEqual(['project', 'task', 'user'])
     }
+    const kindsSeen = async () => (await askedOf(bia, 'changesOfWeek', { projectId })).items.map(({ kind }) => kind)
+    expect(await kindsSeen()).toContain('CommentAdded')
+    await giveRights(ana, bia, { ...closed, discussion: 'noAccess' })
+    expect(await kindsSeen()).toContain('TaskAdded')
+    expect(await kindsSeen()).not.toContain('CommentAdded')
     await giveRights(ana, bia, { projects: 'noAccess' })
     expect((await bia.inquire('changesOfWeek', { projectId })).status).toBe(403)
     expect((await (await founder()).inquire('changesOfWeek', { projectId })).status).toBe(404)

@@ -10,8 +10,8 @@ const shortcutsOf = (who: Person, input: { openedId?: string[]; name?: string[] 
 const idsOf = async (...question: Parameters<typeof shortcutsOf>) =>
   (await shortcutsOf(...question)).map(({ projectId }) => projectId)
 
-describe('PRJ-01 The projects at hand', () => {
-  it('PRJ-01 are those that one marked or opened, and those with one of the names', async () => {
+describe('PRJ-11 The projects at hand', () => {
+  it('PRJ-11 are those that one marked or opened, and those with one of the names', async () => {
     const ana = await founder()
     const school = await project(ana, { pitch: 'Reforma da escola', internalCode: 'ESC-1' })
     const bridge = await project(ana, { pitch: 'Ponte nova', internalCode: null })
@@ -50,8 +50,17 @@ describe('PRJ-01 The projects at hand', () => {
     expect(await idsOf(await founder(), question)).toEqual([])
   })
 
-  it('PRJ-01 are bounded, however many are asked for', async () => {
+  it('PRJ-11 are so many at most, and what was opened comes before what was marked', async () => {
     const ana = await founder()
+    const opened = await project(ana, { pitch: 'Zeladoria' })
+    for (let n = 1; n <= 41; n++) {
+      const projectId = await project(ana, { pitch: `Escola ${n}`, internalCode: null })
+      await ana.act('MarkFavorite', { projectId, favorite: true })
+    }
+    const remembered = await idsOf(ana, { openedId: [opened] })
+    expect([remembered[0], remembered.length]).toEqual([opened, 40])
+    for (let n = 1; n <= 11; n++) await project(ana, { pitch: `Ponte ${n}`, internalCode: null })
+    expect(await idsOf(ana, { name: ['ponte'] })).toHaveLength(40 + 10)
     const { status } = await ana.inquire('projectShortcuts', { name: Array.from({ length: 7 }, () => 'a') })
     expect(status).toBe(422)
   })

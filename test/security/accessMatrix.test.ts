@@ -226,7 +226,9 @@ describe("Another organization's ids", () => {
   it.each(questionFields)('ORG-09 API-10 are not found by a query: %s %s', async (name, field) => {
     const ownScene = await sceneOfSwaps()
     const question = { ...questions[name](ownScene) } as Record<string, unknown>
-    const foreignId = field === 'targetId' ? foreign.ids.taskId : foreign.ids[field as keyof Ids]
+    const [kindOfId] = Object.entries(ownScene).find(([, id]) => id === [question[field]].flat()[0]) ?? [field]
+    const foreignId = foreign.ids[kindOfId as keyof Ids]
+    expect(foreignId, 'what is asked for').toBeDefined()
     const { status, body } = await people.founder.inquire(name, { ...question, [field]: foreignId })
     expect([200, 404]).toContain(status)
     expect(namesForeign(body)).toEqual([])

@@ -1,3 +1,4 @@
+import { ledgerSorts } from '@prumo/contracts/finance/kinds'
 import { type CommandType, commands, type QueryName, queries } from '@prumo/contracts/index'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aField } from '../given/aField'
@@ -123,6 +124,9 @@ describe('A command', () => {
   })
 })
 
+/** The orders in which a question is answered, where there are several. */
+const ordersOf = (name: QueryName): object[] => (name === 'installments' ? ledgerSorts.map((sort) => ({ sort })) : [{}])
+
 describe('A question', () => {
   const shapeOf = (name: QueryName) => Object.keys(queries[name].input.shape)
 
@@ -141,11 +145,15 @@ describe('A question', () => {
         [item, otherId, 'x'],
         [otherId, item],
         [otherId, item, otherId],
+        // As a ledger's pages end, by each of its orders.
+        ...ledgerSorts.map((sort) => [`${sort} ascending`, [item, '2031-01-10', otherId]]),
       ])
       for (const place of places) {
         const after = Buffer.from(JSON.stringify(place)).toString('base64url')
-        const { status } = await founder.inquire(name, { ...questions[name](ids), after })
-        expect([200, 404, 422], JSON.stringify(place).slice(0, 80)).toContain(status)
+        for (const order of ordersOf(name)) {
+          const { status } = await founder.inquire(name, { ...questions[name](ids), ...order, after })
+          expect([200, 404, 422], JSON.stringify([order, place]).slice(0, 120)).toContain(status)
+        }
       }
     },
   )

@@ -106,7 +106,8 @@ function ProjectFrame() {
   return (
     <ProjectViews project={project} view={view}>
       <Suspense fallback={<Loading />}>
-        <Outlet />
+        {/* What is half done in one project is not done in the next. */}
+        <Outlet key={projectId} />
       </Suspense>
     </ProjectViews>
   )
