@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Need } from './access'
 import type { CallContract } from './call'
 import type { EventSchema } from './event'
+import type { Measure } from './measure'
 import type { QueryContract } from './query'
 import type { Upcast } from './upcast'
 
@@ -39,6 +40,8 @@ export const module = <
   readings?: readonly (keyof Commands)[]
   /** What is sealed in events, and under whose key. */
   sealed?: Readonly<Partial<Record<keyof Events, SealedFields>>>
+  /** What its figures count. */
+  measures?: readonly Measure[]
   /** How earlier versions of events are read; the n-th upcast brings version n to version n + 1. */
   upcasts?: Readonly<Partial<Record<keyof Events, readonly Upcast[]>>>
 }) => ({
@@ -49,6 +52,7 @@ export const module = <
   upcasts: {},
   ...parts,
   calls: parts.calls ?? ({} as Calls),
+  measures: parts.measures ?? [],
 })
 
 type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (whole: infer Whole) => void

@@ -1,4 +1,5 @@
 import { module } from '../module'
+import { financeCurveQueries } from './curveQueries'
 import { ledgerCommands, ledgerEvents, ledgerNeeds, ledgerRefusals, ledgerUpcasts } from './ledger'
 import { ledgerQueries } from './queries'
 
@@ -7,7 +8,7 @@ export const finance = module({
   commands: ledgerCommands,
   needs: ledgerNeeds,
   events: ledgerEvents,
-  queries: ledgerQueries,
+  queries: { ...ledgerQueries, ...financeCurveQueries },
   refusals: ledgerRefusals,
   absent: ['entry.unknown', 'entry.installmentUnknown', 'entry.partnerUnknown'],
   upcasts: ledgerUpcasts,

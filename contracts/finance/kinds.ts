@@ -28,5 +28,9 @@ export type LatePostings = (typeof latePostings)[number]
 /** How many entries a recurring one may make at once. */
 export const mostRepeats = 60
 
+/** Which day an amount counts on: that of the deal, or that on which money moves. */
+export const moneyViews = ['competence', 'cash'] as const
+export type MoneyView = (typeof moneyViews)[number]
+
 /** By what installments are sorted. */
 export const ledgerSorts = ['dueOn', 'title', 'cents', 'state'] as const

@@ -6,6 +6,7 @@ import { taskStates } from '../schedule/taskStateOf'
 import { day, id, text } from '../values'
 import { baselineQueries } from './baselineQueries'
 import { boardCard, card, link, listed } from './cards'
+import { curveQueries } from './curveQueries'
 import { ganttQueries } from './ganttQueries'
 import { reschedulingQueries } from './reschedulingQueries'
 import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
@@ -59,6 +60,7 @@ export const taskQueries = {
   ...ganttQueries,
   ...reschedulingQueries,
   ...upcomingQueries,
+  ...curveQueries,
   ...wbsQueries,
   /** Everything that the board of a project shows, or what of it has changed. */
   board: {

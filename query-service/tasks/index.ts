@@ -14,6 +14,9 @@ import { tasks } from './tasks'
 import { taskViews } from './taskViews'
 import { upcomingTasks } from './upcomingTasks'
 import { wbs } from './wbs'
+import { workCurve } from './workCurve'
+import { workCurveChanges } from './workCurveChanges'
+import { workCurveTasks } from './workCurveTasks'
 import { workTime } from './workTime'
 
 export const answers = {
@@ -33,4 +36,7 @@ export const answers = {
   upcomingTasks,
   wbs,
   deliveryGroups,
+  workCurve,
+  workCurveTasks,
+  workCurveChanges,
 } satisfies Partial<Answers>

@@ -41,6 +41,9 @@ export const addresses = {
 
   finance: (projectId: string, entryId?: string) => ofProject(projectId, 'finance', entryId),
 
+  workCurve: (projectId: string) => ofProject(projectId, 's-curve'),
+  moneyCurve: (projectId: string) => ofProject(projectId, 'money-curve'),
+
   canvas: (projectId: string, cardId?: string) => ofProject(projectId, 'canvas', cardId),
 
   projectDiscussion: (projectId: string) => ofProject(projectId, 'discussion'),

@@ -1,0 +1,4 @@
+import { HttpProblem } from '@prumo/platform/errors'
+import type { Query } from '../pipeline/query'
+
+export const moneyCurve: Query<'moneyCurve'> = () => Promise.reject(new HttpProblem(503, 'readModels.behind'))

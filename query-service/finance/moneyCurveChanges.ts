@@ -1,0 +1,5 @@
+import { HttpProblem } from '@prumo/platform/errors'
+import type { Query } from '../pipeline/query'
+
+export const moneyCurveChanges: Query<'moneyCurveChanges'> = () =>
+  Promise.reject(new HttpProblem(503, 'readModels.behind'))
