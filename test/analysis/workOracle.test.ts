@@ -31,16 +31,17 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 type Question = { asOf: string | null; statusOn: string; baselineId: string | null; unit: string | null }
 
-const dayFrom = (days: number) => new Date(Date.parse('2026-03-02') + days * 86_400_000).toISOString().slice(0, 10)
+/** A day so many days after that on which a history began. */
+const dayFrom = (begun: Date, days: number) => new Date(begun.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-type There = { projectId: string; stepIds: string[]; standing: string[]; gone: string[]; saved: string[] }
+type Place = { begun: Date; projectId: string; stepIds: string[]; standing: string[]; gone: string[]; saved: string[] }
 
 /** The command of a step, by what there is. */
-function commandOf({ deed, task, from, days, minutes, progress, isSo }: Step, there: There) {
-  const { projectId, stepIds, standing, gone, saved } = there
+function commandOf({ deed, task, from, days, minutes, progress, isSo }: Step, at: Place) {
+  const { begun, projectId, stepIds, standing, gone, saved } = at
   const taskId = standing[task % Math.max(1, standing.length)]
   const stepId = stepIds[task % stepIds.length]
-  const [startOn, endOn] = [dayFrom(from), dayFrom(from + days)]
+  const [startOn, endOn] = [dayFrom(begun, from), dayFrom(begun, from + days)]
   const itsDays = isSo ? { baselineStartOn: startOn, baselineEndOn: endOn } : {}
   if (deed === 'add' || taskId === undefined) {
     const added = fresh()
@@ -93,12 +94,14 @@ it.skipIf(absent)(
       seed,
       numRuns: times(3, 30),
     })) {
-      clock.time = new Date('2026-03-02T12:00:00Z')
+      pass(60)
+      const begun = clock.time
       // A trial ends while days go by.
       const ana = await founder()
       const projectId = await project(ana)
       const board = await ana.ask('board', { projectId })
-      const there: There = {
+      const at: Place = {
+        begun,
         projectId,
         stepIds: board.steps.map((each) => each.stepId),
         standing: [],
@@ -108,23 +111,23 @@ it.skipIf(absent)(
       const deeds: object[] = []
       const moments: string[] = []
       for (const given of steps) {
-        const { standing, gone, saved } = there
+        const { standing, gone, saved } = at
         const before = [[...standing], [...gone], [...saved]] as const
-        const command = commandOf(given, there)
+        const command = commandOf(given, at)
         const { status, body } = await ana.attempt(command.type as never, command.data as never)
         expect([200, 409], JSON.stringify(body)).toContain(status)
         if (status === 200) deeds.push({ at: now(), ...command })
-        else [there.standing, there.gone, there.saved] = before
+        else [at.standing, at.gone, at.saved] = before
         pass(given.hours * 30)
         if (given.progress === 33) moments.push(now())
         pass(given.hours * 10)
         await ana.signIn()
       }
-      const today = dayFrom(Math.floor((clock.time.getTime() - 3 * 3_600_000 - Date.parse('2026-03-02')) / 86_400_000))
-      const baselineIds = [null, ...there.saved.slice(0, 2)]
+      const today = dayFrom(new Date(clock.time.getTime() - 3 * 3_600_000), 0)
+      const baselineIds = [null, ...at.saved.slice(0, 2)]
       const questions: Question[] = [null, ...moments.slice(-3)].flatMap((asOf, index) => {
         const unit = [null, 'effort', 'workingDays', 'tasks'][index % 4] ?? null
-        const statusOn = index % 2 ? dayFrom(index * 3) : today
+        const statusOn = index % 2 ? dayFrom(begun, index * 3) : today
         return baselineIds.map((baselineId) => ({ asOf, statusOn, baselineId, unit }))
       })
       const answered: Question[] = []
