@@ -2,7 +2,7 @@
 
 Reads a JSON list of histories from standard input, each `{"deeds": [{"id", "at", "type", "data"}], "moments": [...], "statuses": [...]}`,
 where a deed is a command that was accepted. What was undone never was: its history is told without it. Writes for each moment what entries of each kind come to, and every installment
-with what became of it, and what curves of money come to at the end of the `statuses`, which are days. Amounts are cents.
+with what became of it, and what curves of money come to at the end of its status day. Amounts are cents.
 """
 
 import json
@@ -166,11 +166,11 @@ def standing(deeds):
 
 def tell(history):
     answers = []
-    for moment in history["moments"]:
+    for moment, status in zip(history["moments"], history["statuses"]):
         ledger = Ledger()
         for deed in standing([deed for deed in history["deeds"] if deed["at"] <= moment]):
             ledger.take(deed["type"], deed["data"])
-        curves = money.tell(ledger, history["statuses"])
+        curves = money.tell(ledger, status)
         answers.append({"totals": ledger.totals(), "installments": ledger.installments(), "curves": curves})
     return answers
 

@@ -171,13 +171,10 @@ def by_delivery(ledger, view, status):
     return {because: row for because, row in rows.items() if any(any(flow.values()) for flow in row.values())}
 
 
-def tell(ledger, statuses):
-    return [
-        {
-            **curve(ledger, view, status, step),
-            "months": months(ledger, view, status),
-            "byDelivery": by_delivery(ledger, view, status),
-        }
-        for status in statuses
-        for view, step in (("competence", "week"), ("cash", "month"))
-    ]
+def tell(ledger, status):
+    return {
+        "competence": curve(ledger, "competence", status, "week"),
+        "cash": curve(ledger, "cash", status, "month"),
+        "months": months(ledger, "competence", status),
+        "byDelivery": by_delivery(ledger, "competence", status),
+    }
