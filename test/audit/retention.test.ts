@@ -177,11 +177,17 @@ describe('The action log of a finished project', () => {
     }
   })
 
-  it('PRJ-13 leaves the baselines, and lets nobody see the time before it by a later one', async () => {
+  it('PRJ-13 leaves the baselines, and lets nobody see the time before it by a later one, nor by a curve', async () => {
     const late = { projectId: finished, baselineId: crypto.randomUUID() }
     expect((await ana.ask('baselineComparison', { projectId: finished, baselineId })).counts).toMatchObject({ late: 1 })
     await ana.act('SaveBaseline', { ...late, name: 'Do tempo apagado', asOfOn: '2026-03-02' })
     expect((await ana.inquire('baselineComparison', late)).status).toBe(404)
+    const question = { projectId: finished, statusOn: '2026-03-02' }
+    const { status, body } = await ana.inquire('moneyCurveChanges', question)
+    expect({ status, fields: body.fields }).toEqual({
+      status: 422,
+      fields: [{ path: 'statusOn', code: 'asOf.erased' }],
+    })
     expect((await ana.ask('baselines', { projectId: finished })).items).toMatchObject([{ baselineId }])
   })
 

@@ -16,6 +16,7 @@ import { ledgerHistory } from './ledgerHistory'
 import { ledgerInBrowser } from './ledgerInBrowser'
 import { logTree } from './logTree'
 import type { Measurement, Result } from './measurement'
+import { moneyCurve } from './moneyCurve'
 import { projecting } from './projecting'
 import { rebuildMemory } from './rebuildMemory'
 import { rebuildUnderTraffic } from './rebuildUnderTraffic'
@@ -47,6 +48,7 @@ const measurements: Record<string, Measurement> = {
   ledger,
   ledgerHistory,
   ledgerInBrowser,
+  moneyCurve,
   document,
   distributed,
   rebuildMemory,

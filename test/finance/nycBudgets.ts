@@ -1,7 +1,13 @@
 import { centsOfDollars } from './centsOfDollars'
 
 /** A construction phase with the day and the amount that were planned, and what was spent. */
-type Phase = { title: string; plannedOn: string; budgetCents: number; spentCents: number | null }
+type Phase = {
+  title: string
+  plannedOn: string
+  endedOn: string | null
+  budgetCents: number
+  spentCents: number | null
+}
 type Reading = { read: Phase[]; refused: Record<string, number> }
 
 /** The budgets of this city's construction phases. Days are of the United States, the month first. */
@@ -24,7 +30,14 @@ function phaseIn(row: Readonly<Record<string, string>>): Phase | string {
   if (budgetCents === undefined) return 'no number'
   if (budgetCents === 0) return 'nothing'
   const title = `${row['Project School Name']}: ${row['Project Description']}`.slice(0, 500)
-  return { title, plannedOn, budgetCents, spentCents: centsIn(row['Total Phase Actual Spending Amount'] ?? '') ?? null }
+  const endedOn = dayOf(row['Project Phase Actual End Date'] ?? '') ?? null
+  return {
+    title,
+    plannedOn,
+    endedOn,
+    budgetCents,
+    spentCents: centsIn(row['Total Phase Actual Spending Amount'] ?? '') ?? null,
+  }
 }
 
 function dayOf(text: string): string | undefined {

@@ -79,13 +79,14 @@ describe('FIN-09 Budgets and spending of a city', () => {
     expect(sumOf(read.map(({ budgetCents }) => budgetCents))).toBe(411_092_005_00)
   })
 
-  it('come to what was planned, and to what was realized against it', async ({ skip }) => {
+  it('FIN-10 come to what was planned, and to what was realized against it, in all and by day', async ({ skip }) => {
     skip(nyc.absent, nyc.reason)
     const { read } = phases()
     const projectId = await project(ana)
     const taskId = await aTask(projectId)
-    await all(read, ({ title, plannedOn, budgetCents, spentCents }) => {
-      const entry = { ...anEntry(taskId, budgetCents), title, plannedOn, realizedCents: spentCents }
+    await all(read, ({ title, plannedOn, endedOn, budgetCents, spentCents }) => {
+      const realizedOn = spentCents === null ? null : endedOn
+      const entry = { ...anEntry(taskId, budgetCents), title, plannedOn, realizedOn, realizedCents: spentCents }
       return ana.act('RecordEntry', { projectId, entryId: fresh(), ...entry })
     })
     const spent = read.filter(({ spentCents }) => spentCents !== null)
@@ -98,5 +99,27 @@ describe('FIN-09 Budgets and spending of a city', () => {
         plannedOfRealizedCents: sumOf(spent.map(({ budgetCents }) => budgetCents)),
       },
     ])
+
+    // FIN-10: their curve, against sums of the rows.
+    const statusOn = '2016-12-31'
+    const until = (day: string) => sumOf(read.flatMap((of) => (of.plannedOn <= day ? [of.budgetCents] : [])))
+    const spentUntil = (day: string) =>
+      sumOf(spent.flatMap(({ endedOn, spentCents }) => (endedOn && endedOn <= day ? [spentCents ?? 0] : [])))
+    const { points, leftOut } = await ana.ask('moneyCurve', { projectId, statusOn, by: 'month' })
+    expect(points.length).toBeGreaterThan(50)
+    for (const { on, outflow } of points)
+      expect(outflow).toMatchObject({ planned: until(on), realized: on > statusOn ? null : spentUntil(on) })
+    const undated = spent.filter(({ endedOn }) => endedOn === null)
+    const undatedCents = sumOf(undated.map(({ spentCents }) => spentCents ?? 0))
+    expect(undated).toHaveLength(82)
+    expect(leftOut).toContainEqual({
+      because: 'noDay',
+      kind: 'outflow',
+      of: 'realized',
+      count: undated.length,
+      cents: undatedCents,
+    })
+    const besides = sumOf(leftOut.map(({ cents }) => cents))
+    expect(spentUntil(statusOn) + besides).toBe(sumOf(spent.map(({ spentCents }) => spentCents ?? 0)))
   })
 })
