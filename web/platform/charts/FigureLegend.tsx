@@ -47,7 +47,7 @@ export function FigureLegend({ figure, colours, at, onOpen }: Props) {
         return (
           <li key={key} className={mergeClasses(styles.series, index === at?.series && styles.pointed)}>
             <svg aria-hidden="true" width={signWidth} height={16}>
-              {style && <SeriesSign style={style} mark={mark} y={8} />}
+              {style && <SeriesSign style={style} ground={colours.ground} mark={mark} y={8} />}
             </svg>
             <span>{name}</span>
             <span className={styles.value}>
