@@ -54,9 +54,9 @@ function Line({ series: { values }, style: { colour, dash, marker }, frame }: Of
         strokeLinejoin="round"
         strokeDasharray={dash || undefined}
       />
-      {markedPlaces(values.slice(from, to + 1)).map((at) => {
-        const [x, y] = points[from - first + at] ?? [0, 0]
-        return <path key={at} d={sign} fill={colour} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} />
+      {markedPlaces(values, frame.span).map((place) => {
+        const [x, y] = points[place - first] ?? [0, 0]
+        return <path key={place} d={sign} fill={colour} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} />
       })}
     </g>
   )

@@ -1,10 +1,9 @@
 import { barShare } from './barsOf'
 import type { DrawnFigure } from './drawnFigure'
 import type { FigureSeries } from './figureOf'
+import { markedPlaces } from './markedPlaces'
 import { type SeriesStyle, seriesStyles } from './seriesStyles'
 
-/** As many signs as our own drawer gives a line. */
-const mostSigns = 14
 /** A line at the edge is not cut: so much more than the frame is drawn, in pixels. */
 const brim = 6
 
@@ -16,27 +15,37 @@ type Drawn = Omit<DrawnFigure, 'language'>
  */
 export function plotlyOf(drawn: Drawn): { data: object[]; layout: object } {
   const styles = seriesStyles(drawn.figure.series, drawn.colours)
-  const data = drawn.figure.series.map((series, index) =>
-    traceOf(series, styles[index] as SeriesStyle, drawn.colours.ground),
-  )
+  const data = drawn.figure.series.flatMap((series, index) => tracesOf(series, styles[index] as SeriesStyle, drawn))
   return { data, layout: layoutOf(drawn) }
 }
 
 /** The library's own buttons and marks are left out. */
 export const plotlyConfig = { displayModeBar: false, displaylogo: false, doubleClick: false, scrollZoom: false }
 
-function traceOf({ name, values, mark }: FigureSeries, style: SeriesStyle, ground: string): object {
+/** A line and its signs are two: the library would choose by itself which places bear one. */
+function tracesOf({ values, mark }: FigureSeries, style: SeriesStyle, { frame, colours }: Drawn): object[] {
   const { colour, dash, marker } = style
-  const shared = { name, x: values.map((_, index) => index), y: values, hoverinfo: 'none', showlegend: false }
-  if (mark === 'bar') return { ...shared, type: 'bar', marker: barMarker(style, ground) }
-  return {
-    ...shared,
-    type: 'scatter',
-    mode: 'lines+markers',
-    connectgaps: false,
-    line: { color: colour, width: 2, dash: dash || 'solid' },
-    marker: { color: colour, symbol: marker, size: 8, maxdisplayed: mostSigns, line: { width: 0 } },
-  }
+  const shared = { hoverinfo: 'none', showlegend: false }
+  const all = { ...shared, x: values.map((_, index) => index), y: values }
+  if (mark === 'bar') return [{ ...all, type: 'bar', marker: barMarker(style, colours.ground) }]
+  const signs = markedPlaces(values, frame.span)
+  return [
+    {
+      ...all,
+      type: 'scatter',
+      mode: 'lines',
+      connectgaps: false,
+      line: { color: colour, width: 2, dash: dash || 'solid' },
+    },
+    {
+      ...shared,
+      type: 'scatter',
+      mode: 'markers',
+      x: signs,
+      y: signs.map((place) => values[place]),
+      marker: { color: colour, symbol: marker, size: 8, line: { width: 0 } },
+    },
+  ]
 }
 
 const barMarker = ({ colour, isHollow, hatch }: SeriesStyle, ground: string): object => ({
