@@ -35,7 +35,7 @@ type Props = {
   onOpen: ((at: At) => void) | undefined
 }
 
-/** Which series is which, with its value at the place that is pointed at. A press on a value opens it, on a phone too. */
+/** Which series is which, with its value at the place that is pointed at: a press on it opens it, on a phone too. */
 export function FigureLegend({ figure, colours, at, onOpen }: Props) {
   const styles = useStyles()
   const language = useLanguage()

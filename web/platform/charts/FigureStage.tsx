@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { type PointerEvent, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextButton } from '../layout/TextButton'
+import { mediaHook } from '../layout/mediaHook'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { useSameFunction } from '../lists/useSameFunction'
 import { useLanguage } from '../texts/useLanguage'
 import { FigureLegend } from './FigureLegend'
 import { FigurePointer } from './FigurePointer'
+import { FigureZoom } from './FigureZoom'
 import type { FigureColours } from './figureColours'
 import { figureFrame } from './figureFrame'
 import type { FigureOf } from './figureOf'
@@ -17,6 +18,8 @@ import { useFigureWalk } from './useFigureWalk'
 import { usePlotlyFigure } from './usePlotlyFigure'
 import { useSpokenValue } from './useSpokenValue'
 import { useWidthOf } from './useWidthOf'
+
+const useCoarsePointer = mediaHook('(pointer: coarse)')
 
 const useStyles = makeStyles({
   stage: {
@@ -52,7 +55,9 @@ export function FigureStage({ figure, colours, isInteractive, height, onOpen }: 
     () => (width ? figureFrame(figure, walk.span, { width, height }) : undefined),
     [figure, walk.span, width, height],
   )
-  const Interactive = usePlotlyFigure(isInteractive)
+  // A finger that drags scrolls the page: to it, the library gives nothing.
+  const isCoarse = useCoarsePointer()
+  const Interactive = usePlotlyFigure(isInteractive && !isCoarse)
   const isTouched = useRef(false)
   const point = (event: PointerEvent) => {
     isTouched.current = event.pointerType === 'touch'
@@ -96,7 +101,7 @@ export function FigureStage({ figure, colours, isInteractive, height, onOpen }: 
       </div>
       <VisuallyHidden id={help}>{t(onOpen ? 'charts.keysAndOpen' : 'charts.keys')}</VisuallyHidden>
       <VisuallyHidden aria-live="polite">{at && walk.isByKeys ? spoken(at) : ''}</VisuallyHidden>
-      {!walk.isWhole && <TextButton onClick={() => walk.showSpan(undefined)}>{t('charts.whole')}</TextButton>}
+      <FigureZoom figure={figure} walk={walk} />
     </>
   )
 }

@@ -38,7 +38,7 @@ type Props = {
   fileName: string
 }
 
-/** The chart of measures: its conclusion, its values drawn, read and walked through, the same as a table and as files. */
+/** The chart of measures: its conclusion, its values drawn and walked through, and the same as a table and as files. */
 export function MeasureFigure({ figure, onOpen, drawer = 'interactive', height = 320, fileName }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -7,10 +7,10 @@ export function niceTicks(least: number, greatest: number, about: number): numbe
   return Array.from({ length: last - first + 1 }, (_, index) => valueAt(first + index, step))
 }
 
-/** The least of 1, 2 and 5 times a power of ten that is no smaller. */
+/** Of 1, 2 and 5 times powers of ten, the one that is nearest as a factor. */
 function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough))
-  const times = [1, 2, 5].find((each) => each * power >= rough * (1 - 1e-9)) ?? 10
+  const times = [1, 2, 5].find((each, at) => rough / power < Math.sqrt(each * ([2, 5, 10][at] ?? 10))) ?? 10
   return times * power
 }
 

@@ -70,8 +70,7 @@ function layoutOf({ frame, colours }: Drawn): object {
     bargroupgap: 0,
     hovermode: 'x',
     transition: { duration: 0 },
-    // A finger that drags scrolls the page.
-    dragmode: globalThis.matchMedia?.('(pointer: coarse)').matches ? false : 'zoom',
+    dragmode: 'zoom',
     xaxis: { ...axis, range: [span.from - 0.5, span.to + 0.5] },
     yaxis: { ...axis, range: [low - beyond, high + beyond], fixedrange: true },
   }

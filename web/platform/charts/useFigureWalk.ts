@@ -4,9 +4,10 @@ import { type At, firstAt, neighbourOf } from './neighbourOf'
 import type { Span } from './placeTicks'
 import { spanWith, zoomedSpan } from './zoomedSpan'
 
-const closer = 0.5
+/** How much a look closer or wider changes. */
+export const zoomTimes = { closer: 0.5, wider: 2 } as const
 
-type Walk = {
+export type FigureWalk = {
   /** The value that keys or the pointer are at. */
   at: At | undefined
   span: Span
@@ -16,12 +17,14 @@ type Walk = {
   point: (at: At) => void
   begin: () => void
   showSpan: (span: Span | undefined) => void
+  /** So many times as long a span, about where somebody is. */
+  zoom: (times: number) => void
   /** Whether the key meant something. */
   press: (event: KeyboardEvent) => boolean
 }
 
 /** Where somebody is in a figure, and how much of it they look at. */
-export function useFigureWalk({ series, places }: FigureOf, onOpen: ((at: At) => void) | undefined): Walk {
+export function useFigureWalk({ series, places }: FigureOf, onOpen: ((at: At) => void) | undefined): FigureWalk {
   const [pointed, setPointed] = useState<{ at: At; isByKeys: boolean }>()
   // A new object each time: the drawer has moved, even where the span is the same again.
   const [chosen, setChosen] = useState<{ span?: Span | undefined }>({})
@@ -37,6 +40,11 @@ export function useFigureWalk({ series, places }: FigureOf, onOpen: ((at: At) =>
     setPointed({ at: next, isByKeys: true })
     if (!isWhole) showSpan(spanWith(span, next.index, count))
   }
+  const zoom = (times: number) => {
+    const middle = Math.floor((span.from + span.to) / 2)
+    const isShown = at && at.index >= span.from && at.index <= span.to
+    showSpan(zoomedSpan(span, isShown ? at.index : middle, times, count))
+  }
   const begin = () => {
     const first = at ?? firstAt(series)
     if (first) walkTo(first)
@@ -44,9 +52,9 @@ export function useFigureWalk({ series, places }: FigureOf, onOpen: ((at: At) =>
   const press = ({ key }: KeyboardEvent): boolean => {
     const from = at ?? firstAt(series)
     if (!from) return false
-    const times = { '+': closer, '=': closer, '-': 1 / closer }[key]
+    const times = { '+': zoomTimes.closer, '=': zoomTimes.closer, '-': zoomTimes.wider }[key]
     const next = at ? neighbourOf(series, at, key) : neighbourOf(series, from, key) && from
-    if (times) showSpan(zoomedSpan(span, from.index, times, count))
+    if (times) zoom(times)
     else if (next) walkTo(next)
     else if (key === 'Enter' && onOpen) onOpen(from)
     else return false
@@ -60,6 +68,7 @@ export function useFigureWalk({ series, places }: FigureOf, onOpen: ((at: At) =>
     point: (next) => setPointed({ at: next, isByKeys: false }),
     begin,
     showSpan,
+    zoom,
     press,
   }
 }
