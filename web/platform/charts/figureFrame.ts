@@ -17,7 +17,8 @@ export type FigureFrame = {
   ticks: readonly number[]
 }
 
-const letter = 6.6
+/** How wide a digit is at most, about. */
+const digit = 7.6
 const rowOfTicks = 56
 
 /** The frame of these places in this room. Values begin at 0 unless one is below it. */
@@ -31,7 +32,7 @@ export function figureFrame(figure: FigureOf, span: Span, room: { width: number;
   return {
     width,
     height,
-    left: Math.min(width / 3, Math.round(widest * letter) + 12),
+    left: Math.min(width / 3, Math.round(widest * digit) + 12),
     right: width - 12,
     top: figure.marks?.length ? 26 : 14,
     bottom: height - 28,

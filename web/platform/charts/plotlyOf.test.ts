@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { figureColours } from './figureColours'
 import { figureFrame, xOf, yOf } from './figureFrame'
 import type { FigureOf } from './figureOf'
-import { plotlyOf } from './plotlyOf'
+import { plotlyConfig, plotlyOf } from './plotlyOf'
 
 type Layout = {
   width: number
@@ -57,4 +57,14 @@ it('A line is drawn whole and broken where a value is missing, its signs apart f
     { type: 'scatter', mode: 'markers', x: [0, 2, 3], y: [1, 3, 8] },
     { type: 'bar', x: [0, 1, 2, 3], y: [4, 4, null, -2] },
   ])
+})
+
+it('The library says nothing in its own words: no tips, no buttons, no labels, no legend', () => {
+  const frame = figureFrame(figure, { from: 0, to: 3 }, { width: 640, height: 300 })
+  const { data, layout } = plotlyOf({ figure, frame, colours: figureColours.light })
+  expect(plotlyConfig).toMatchObject({ showTips: false, displayModeBar: false, displaylogo: false })
+  expect(data.map((trace) => ({ showlegend: true, hoverinfo: 'all', ...trace }))).toEqual(
+    data.map(() => expect.objectContaining({ showlegend: false, hoverinfo: 'none' })),
+  )
+  expect(layout).toMatchObject({ xaxis: { visible: false }, yaxis: { visible: false } })
 })

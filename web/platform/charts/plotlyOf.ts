@@ -19,8 +19,14 @@ export function plotlyOf(drawn: Drawn): { data: object[]; layout: object } {
   return { data, layout: layoutOf(drawn) }
 }
 
-/** The library's own buttons and marks are left out. */
-export const plotlyConfig = { displayModeBar: false, displaylogo: false, doubleClick: false, scrollZoom: false }
+/** The library's own buttons, marks and tips are left out: it knows English alone. */
+export const plotlyConfig = {
+  displayModeBar: false,
+  displaylogo: false,
+  showTips: false,
+  doubleClick: false,
+  scrollZoom: false,
+}
 
 /** A line and its signs are two: the library would choose by itself which places bear one. */
 function tracesOf({ values, mark }: FigureSeries, style: SeriesStyle, { frame, colours }: Drawn): object[] {
