@@ -1,6 +1,7 @@
 import { module } from '../module'
 import { financeCurveQueries } from './curveQueries'
 import { ledgerCommands, ledgerEvents, ledgerNeeds, ledgerRefusals, ledgerUpcasts } from './ledger'
+import { financeMeasures } from './measures'
 import { ledgerQueries } from './queries'
 
 export const finance = module({
@@ -11,5 +12,6 @@ export const finance = module({
   queries: { ...ledgerQueries, ...financeCurveQueries },
   refusals: ledgerRefusals,
   absent: ['entry.unknown', 'entry.installmentUnknown', 'entry.partnerUnknown'],
+  measures: financeMeasures,
   upcasts: ledgerUpcasts,
 })
