@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { CopyLink } from '../../platform/layout/CopyLink'
 import { MessageBar, MessageBarBody } from '../../platform/layout/MessageBar'
 import { withParameter } from '../../platform/lists/useAddress'
+import { useLanguage } from '../../platform/texts/useLanguage'
 import { linkCheck } from './linkCheck'
-import { type Standing, useReportNotes } from './useReportNotes'
+import { reportNotes, type Standing } from './reportNotes'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '6px' },
@@ -32,7 +33,7 @@ type Props = {
   standing: Standing
   /** Which of several reports it is, in words. */
   name?: string | undefined
-  /** Where its link leads, with the hash: its copy says on opening whether the figures are the same. */
+  /** Whether the address stands for this one: it is held against its link, and has one with its hash. */
   isLinked?: boolean
 }
 
@@ -40,7 +41,7 @@ type Props = {
 export function ReportStanding({ standing, name, isLinked = false }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const notes = useReportNotes()(standing)
+  const language = useLanguage()
   const { pathname, search } = useLocation()
   const address = new URLSearchParams(search)
   const check = isLinked ? linkCheck(address, standing) : undefined
@@ -58,7 +59,7 @@ export function ReportStanding({ standing, name, isLinked = false }: Props) {
       )}
       <div className={styles.line}>
         <ul className={styles.notes}>
-          {[...(name ? [name] : []), ...notes].map((note) => (
+          {[...(name ? [name] : []), ...reportNotes(standing, language, t)].map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
