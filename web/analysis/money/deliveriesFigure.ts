@@ -1,0 +1,33 @@
+import type { Answer } from '@prumo/contracts/index'
+import type { FigureOf } from '../../platform/charts/figureOf'
+import { reportNotes } from '../reports/reportNotes'
+import type { SingleFlow } from './curveSeries'
+import { groupNames } from './groupNames'
+import type { MoneyWords } from './moneyWords'
+import { plannedAndRealized } from './plannedAndRealized'
+
+type Of = { deliveries: Answer<'moneyByDelivery'>; flow: SingleFlow }
+
+/** What entries plan and came to by delivery, as a chart shows it. */
+export function deliveriesFigure({ deliveries, flow }: Of, { t, language, money, amounts }: MoneyWords): FigureOf {
+  const { rows, totals } = deliveries
+  const name = t(`moneyCurve.flow.${flow}`)
+  const all = plannedAndRealized([totals], flow, t).sums
+  const unallocated = rows.filter(({ because }) => because === 'notAllocated')
+  return {
+    ...amounts,
+    title: t('moneyCurve.chart.deliveries', { flow: name }),
+    conclusion: t('moneyCurve.deliveriesSo', {
+      flow: name,
+      count: rows.length,
+      planned: money(all.planned),
+      realized: money(all.realized),
+      unallocated: money(plannedAndRealized(unallocated, flow, t).sums.planned),
+    }),
+    places: groupNames(rows, t),
+    placesAre: 'words',
+    placesName: t('moneyCurve.delivery'),
+    series: plannedAndRealized(rows, flow, t).series,
+    notes: reportNotes(deliveries, language, t),
+  }
+}
