@@ -14,7 +14,10 @@ import { confidential } from '../confidential'
 import { currencies } from '../projects/project'
 import type { QueryContract } from '../query'
 import { day, id, text } from '../values'
-import { entryKinds, moneyViews } from './kinds'
+import { month } from './closing'
+import { deliveryReasons, entryKinds, moneyPartKinds, moneyViews, moneyWithouts } from './kinds'
+import { moneyLeftOutReasons } from './moneyLeftOut'
+import { mostMonths } from './moneyMonths'
 
 const view = { of: 'project', feature: 'finance', level: 'viewOnly' } as const
 const ledger = ['finance_entries', 'finance_installments', 'projects_projects', 'organization_time_zones'] as const
@@ -32,7 +35,7 @@ const flow = z.object({ planned: z.int(), realized: z.int().nullable(), forecast
 const ofMonth = z.object({ planned: z.int(), realized: z.int() })
 const moneyInput = { projectId: id, statusOn: day, view: z.enum(moneyViews).default('competence') }
 const leftOut = z.object({
-  because: z.enum(leftOutReasons),
+  because: z.enum(moneyLeftOutReasons),
   kind: z.enum(entryKinds),
   /** Whether it lacks in what is planned or in what is realized. */
   of: z.enum(['planned', 'realized']),
@@ -50,9 +53,6 @@ const moneyPart = z.object({
   on: z.string().nullable(),
   cents: z.int(),
 })
-
-/** The months that one answer has at most. */
-export const mostMonths = 120
 
 export const financeCurveQueries = {
   /** The S-curve of a project's money at the end of a day, by competence or by cash. */
@@ -75,7 +75,7 @@ export const financeCurveQueries = {
       ),
       ...reportStanding,
     }),
-    reads: [...ledger, 'finance_entry_versions', 'finance_installment_versions'],
+    reads: [...ledger],
   },
   /** What each month planned and realized; what has no day stands in no month. */
   moneyMonths: {
@@ -84,8 +84,8 @@ export const financeCurveQueries = {
     input: z.strictObject({
       ...moneyInput,
       /** The first and the last month, `YYYY-MM`: without them those that have something, the last of them. */
-      from: text(7).optional(),
-      to: text(7).optional(),
+      from: month.optional(),
+      to: month.optional(),
     }),
     output: z.object({
       currency: z.enum(currencies),
@@ -98,7 +98,7 @@ export const financeCurveQueries = {
       leftOut: confidential(z.array(leftOut), 'finance'),
       ...reportStanding,
     }),
-    reads: [...ledger, 'finance_entry_versions', 'finance_installment_versions'],
+    reads: [...ledger],
   },
   /** What entries plan and came to by what they are for: a task counts for its group. */
   moneyByDelivery: {
@@ -114,7 +114,7 @@ export const financeCurveQueries = {
             /** `null` with a title for a group without a card; `null` without one for what is not allocated. */
             cardId: z.string().nullable(),
             title: z.string().nullable(),
-            because: z.enum(['allocated', 'notAllocated', 'deleted', 'ungrouped']),
+            because: z.enum(deliveryReasons),
             inflow: ofMonth,
             outflow: ofMonth,
           }),
@@ -124,28 +124,24 @@ export const financeCurveQueries = {
       totals: confidential(z.object({ inflow: ofMonth, outflow: ofMonth }), 'finance'),
       ...reportStanding,
     }),
-    reads: [
-      ...ledger,
-      'finance_entry_versions',
-      'finance_installment_versions',
-      'tasks_tasks',
-      'canvas_areas',
-      'canvas_cards',
-    ],
+    reads: [...ledger, 'tasks_tasks', 'canvas_areas', 'canvas_cards'],
   },
-  /** What a point, a month or a group is the sum of, by its day. */
+  /** What a point, a month or a group is the sum of, by its day. Of a group, each entry with its part for it. */
   moneyParts: {
     need: view,
     whole: true,
+    leavesOut: ['canvas', 'tasks'],
     input: z.strictObject({
       ...moneyInput,
-      of: z.enum(['planned', 'realized', 'open']),
+      of: z.enum(moneyPartKinds),
       kind: z.enum(entryKinds),
+      /** The first and the last day on which they count. */
       from: day.optional(),
       to: day.optional(),
-      /** Only what has no day, or only what is not allocated. */
-      without: z.enum(['day', 'origin']).optional(),
+      without: z.enum(moneyWithouts).optional(),
+      /** Only what is for this delivery group: that of a card, or what tasks call one that has no card. */
       cardId: id.optional(),
+      groupName: text(500).optional(),
       ...pageOfCurve,
     }),
     output: z.object({
@@ -178,7 +174,14 @@ export const financeCurveQueries = {
       count: z.int(),
       next: z.string().nullable(),
     }),
-    reads: [...ledger, 'finance_entry_versions', 'finance_installment_versions'],
+    reads: [
+      ...ledger,
+      'finance_entry_versions',
+      'finance_installment_versions',
+      'audit_actions',
+      'audit_times',
+      'audit_erasures',
+    ],
   },
   /** The S-curve of cost: budget, earned value and actual cost from one source. */
   costCurve: {

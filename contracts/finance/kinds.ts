@@ -34,3 +34,18 @@ export type MoneyView = (typeof moneyViews)[number]
 
 /** By what installments are sorted. */
 export const ledgerSorts = ['dueOn', 'title', 'cents', 'state'] as const
+
+/** What a figure of money may be the sum of. `later` was realized after the status day. */
+export const moneyPartKinds = ['planned', 'realized', 'open', 'later', 'cancelled'] as const
+export type MoneyPartKind = (typeof moneyPartKinds)[number]
+
+/**
+ * Why an amount stands where it stands by delivery: for a group; for none; for a task or a card that was deleted; for a
+ * task in no group; or for what the asker may not see.
+ */
+export const deliveryReasons = ['allocated', 'notAllocated', 'deleted', 'ungrouped', 'closed'] as const
+export type DeliveryReason = (typeof deliveryReasons)[number]
+
+/** What amounts may lack: a day; something that they are for, or that item itself; its group; or the asker's right. */
+export const moneyWithouts = ['day', 'origin', 'item', 'group', 'right'] as const
+export type MoneyWithout = (typeof moneyWithouts)[number]

@@ -12,8 +12,9 @@ const ofCurve = [
   measure({ ...amount, name: 'plannedTotalAmount', formula: 'P = Σ planned' }),
   measure({ ...amount, name: 'realizedAmount', formula: 'R(T) = Σ realized, day ≤ T' }),
   measure({ ...amount, name: 'paidAmount', formula: 'Σ paid + interest + fine − discount, day paid ≤ T' }),
+  measure({ ...amount, name: 'partlyPaidAmount', formula: 'Σ paid, realized not said and not yet whole' }),
   measure({ ...amount, name: 'openAmount', formula: 'O = Σ open at T' }),
-  measure({ ...amount, name: 'overdueAmount', direction: 'less', formula: 'Σ open at T, day due < T' }),
+  measure({ ...amount, name: 'overdueAmount', direction: 'less', formula: 'Σ open at T, day < T' }),
   measure({
     ...amount,
     name: 'forecastAmount',

@@ -1,4 +1,15 @@
-import { HttpProblem } from '@prumo/platform/errors'
+import { moneyCurve as curveOf } from '@prumo/contracts/finance/moneyCurve'
+import { moneyLeftOut } from '@prumo/contracts/finance/moneyLeftOut'
 import type { Query } from '../pipeline/query'
+import { reportStanding } from '../reading/reportStanding'
+import { currencyOf } from './currencyOf'
+import { moneyFactsOf } from './moneyFactsOf'
+import { moneyStanding } from './moneyStanding'
 
-export const moneyCurve: Query<'moneyCurve'> = () => Promise.reject(new HttpProblem(503, 'readModels.behind'))
+export const moneyCurve: Query<'moneyCurve'> = async (db, input, { actor: { organizationId } }) => {
+  const facts = await moneyFactsOf(db, organizationId, input)
+  const currency = await currencyOf(db, organizationId, input.projectId)
+  const found = { currency, ...curveOf(facts, input), leftOut: moneyLeftOut(facts, input.statusOn) }
+  const standing = await moneyStanding(db, organizationId, input)
+  return { ...found, ...reportStanding('moneyCurve', input, standing, found) }
+}

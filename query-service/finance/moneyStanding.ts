@@ -1,0 +1,24 @@
+import { firstInstant } from '@prumo/contracts/organization/firstInstant'
+import { zoneAt } from '@prumo/contracts/organization/zoneAt'
+import type { Knex } from 'knex'
+import { zonesIn } from '../reading/zonesIn'
+
+const dayMs = 86_400_000
+
+/**
+ * Where a question about a ledger stands: the last revision of what it reads, the zone of its status day, and the
+ * instant (ISO UTC) at which that day ends.
+ */
+export async function moneyStanding(
+  db: Knex,
+  organizationId: string,
+  { projectId, statusOn }: { projectId: string; statusOn: string },
+) {
+  const zones = await zonesIn(db, organizationId)
+  const endsAt = firstInstant(zones, statusOn, dayMs)
+  const last: { revision?: number | null } | undefined = await db('finance_entries')
+    .where({ organization_id: organizationId, project_id: projectId })
+    .max({ revision: 'revision' })
+    .first()
+  return { revisions: { plan: -1, ledger: last?.revision ?? -1 }, zone: zoneAt(zones, endsAt), endsAt }
+}
