@@ -52,7 +52,7 @@ export function CurveSection({ question, curve, flow, isCompared, today }: Props
         <CurveOfFlow key={each} statusOn={statusOn} curve={curve} reported={reported} flow={each} />
       ))}
       {reported && <MoneyChanges question={{ projectId, statusOn, view }} day={day} money={words.money} />}
-      <LeftOut projectId={projectId} curve={curve} today={today} money={words.money} />
+      <LeftOut question={{ projectId, view: view ?? 'competence' }} curve={curve} today={today} words={words} />
     </>
   )
 }

@@ -34,7 +34,10 @@ function DeliveriesOfFlow({ deliveries, flow }: { deliveries: Deliveries; flow: 
       <MeasureFigure
         figure={figure}
         fileName={figure.title}
-        onOpen={(key, index) => open(whyOfGroup(key, flow, deliveries.rows[index]))}
+        onOpen={(key, index) => {
+          const row = deliveries.rows[index]
+          if (row) open(whyOfGroup(key, flow, row))
+        }}
       />
       <DeliveryTable deliveries={deliveries} flow={flow} money={words.money} />
     </>

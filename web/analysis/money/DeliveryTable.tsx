@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import type { SingleFlow } from './curveSeries'
+import { flowSums } from './flowSums'
 import { groupNames } from './groupNames'
-import { plannedAndRealized } from './plannedAndRealized'
 import { WhyLink } from './WhyLink'
 import type { Why } from './why'
 import { whyOfGroup } from './whyOfGroup'
@@ -58,11 +58,7 @@ export function DeliveryTable({ deliveries: { rows, totals }, flow, money }: Pro
           {rows.map((row, index) => (
             <tr key={names[index]}>
               <th scope="row">{names[index]}</th>
-              <Amounts
-                sums={plannedAndRealized([row], flow, t).sums}
-                money={money}
-                whyOf={(column) => whyOfGroup(column, flow, row)}
-              />
+              <Amounts sums={flowSums([row], flow)} money={money} whyOf={(column) => whyOfGroup(column, flow, row)} />
             </tr>
           ))}
         </tbody>
@@ -70,7 +66,7 @@ export function DeliveryTable({ deliveries: { rows, totals }, flow, money }: Pro
           <tr>
             <th scope="row">{t('moneyCurve.total')}</th>
             <Amounts
-              sums={plannedAndRealized([totals], flow, t).sums}
+              sums={flowSums([totals], flow)}
               money={money}
               whyOf={(column) => ({ measure: column === 'planned' ? 'plannedTotalAmount' : 'realizedAmount', flow })}
             />

@@ -1,10 +1,14 @@
 import { makeStyles, Text } from '@fluentui/react-components'
+import type { MoneyView } from '@prumo/contracts/finance/kinds'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { QuietText } from '../../platform/layout/QuietText'
 import { SectionTitle } from '../../platform/layout/SectionTitle'
 import { useQuery } from '../../platform/server/useQuery'
+import { measureBeside } from './besideOf'
 import { leftOutSums } from './leftOutSums'
+import { leftOutText } from './leftOutText'
+import type { MoneyWords } from './moneyWords'
 import { WhyLink } from './WhyLink'
 
 const useStyles = makeStyles({
@@ -12,10 +16,15 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingLeft: '18px', fontVariantNumeric: 'tabular-nums' },
 })
 
-type Props = { projectId: string; curve: Answer<'moneyCurve'>; today: string; money: (cents: number) => string }
+type Props = {
+  question: { projectId: string; view: MoneyView }
+  curve: Answer<'moneyCurve'>
+  today: string
+  words: MoneyWords
+}
 
-/** What has no place on a curve, with its sums: with the curve it comes to what the ledger plans, which is said. */
-export function LeftOut({ projectId, curve, today, money }: Props) {
+/** What has no place on a curve, with its sums: with the curve it comes to what the ledger says, which is said. */
+export function LeftOut({ question: { projectId, view }, curve, today, words }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { data: ledger } = useQuery('ledgerTotals', { projectId, today })
@@ -28,38 +37,21 @@ export function LeftOut({ projectId, curve, today, money }: Props) {
         <Text>{t('moneyCurve.leftOut.none')}</Text>
       ) : (
         <ul className={styles.list}>
-          {curve.leftOut.map(({ because, kind, of, count, cents }) => (
-            <li key={`${because} ${kind} ${of}`}>
+          {curve.leftOut.map(({ because, kind, count, cents }) => (
+            <li key={`${because} ${kind}`}>
               {t('moneyCurve.leftOut.row', {
                 flow: t(`moneyCurve.flow.${kind}`),
-                of: t(`moneyCurve.leftOut.${of}`),
                 because: t(`moneyCurve.leftOut.reason.${because}`),
                 count,
               })}{' '}
-              <WhyLink
-                why={{
-                  measure: of === 'planned' ? 'plannedTotalAmount' : 'realizedAmount',
-                  flow: kind,
-                  without: because === 'noDay' ? 'day' : 'origin',
-                }}
-              >
-                {money(cents)}
-              </WhyLink>
+              <WhyLink why={{ measure: measureBeside[because], flow: kind }}>{words.money(cents)}</WhyLink>
             </li>
           ))}
         </ul>
       )}
       {ledger &&
-        leftOutSums(curve, ledger.totals).map(({ kind, curve: on, out, cancelled, total, addsUp }) => (
-          <QuietText key={kind}>
-            {t(`moneyCurve.leftOut.${addsUp ? (cancelled > 0 ? 'addsWithCancelled' : 'adds') : 'differs'}`, {
-              flow: t(`moneyCurve.flow.${kind}`),
-              curve: money(on),
-              out: money(out),
-              cancelled: money(cancelled),
-              total: money(total),
-            })}
-          </QuietText>
+        leftOutSums(curve, ledger.totals, view).map((sums) => (
+          <QuietText key={`${sums.kind} ${sums.of}`}>{leftOutText(sums, words)}</QuietText>
         ))}
     </section>
   )

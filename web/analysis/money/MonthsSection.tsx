@@ -7,10 +7,10 @@ import { MeasureFigure } from '../../platform/charts/MeasureFigure'
 import { QuietText } from '../../platform/layout/QuietText'
 import { ReportStanding } from '../reports/ReportStanding'
 import type { SingleFlow } from './curveSeries'
+import { flowSums } from './flowSums'
 import type { MoneyFlow } from './moneyChoices'
 import { monthsFigure } from './monthsFigure'
 import { monthsInSight } from './monthsInSight'
-import { plannedAndRealized } from './plannedAndRealized'
 import { useMoneyWords } from './useMoneyWords'
 import { useOpenWhy } from './useOpenWhy'
 import { chartsOf } from './usualFlow'
@@ -63,7 +63,7 @@ function MonthsOfFlow({ months, rows, flow }: OfFlow) {
   const words = useMoneyWords(months.currency)
   const open = useOpenWhy()
   const figure = useMemo(() => monthsFigure({ months, rows, flow }, words), [months, rows, flow, words])
-  const beyond = plannedAndRealized([months.beyond], flow, t).sums
+  const beyond = flowSums([months.beyond], flow)
   return (
     <>
       <MeasureFigure

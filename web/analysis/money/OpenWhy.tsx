@@ -14,6 +14,7 @@ import { WhyParts } from './WhyParts'
 import { partsOf, type Why, whyText } from './why'
 import { whyFacts } from './whyFacts'
 import { whyInputs } from './whyInputs'
+import { isSameGroup, whyOfGroup } from './whyOfGroup'
 
 type Props = {
   why: Why
@@ -74,9 +75,9 @@ export function OpenWhy({ why, question, curve, months, deliveries }: Props) {
   )
 }
 
-/** The name of the group that a figure is narrowed to. */
-function groupOf({ cardId, without }: Why, deliveries: Props['deliveries'], t: Parameters<typeof groupNames>[1]) {
-  if (without === 'origin') return t('moneyCurve.group.notAllocated')
-  const index = deliveries?.rows.findIndex((row) => cardId !== undefined && row.cardId === cardId) ?? -1
-  return groupNames(deliveries?.rows ?? [], t)[index]
+/** The name of the group that a figure is narrowed to, where the screen shows it. */
+function groupOf(why: Why, deliveries: Props['deliveries'], t: Parameters<typeof groupNames>[1]) {
+  const rows = deliveries?.rows ?? []
+  const index = rows.findIndex((row) => isSameGroup(why, whyOfGroup('', why.flow, row)))
+  return groupNames(rows, t)[index] ?? why.groupName
 }

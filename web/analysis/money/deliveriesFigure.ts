@@ -2,9 +2,9 @@ import type { Answer } from '@prumo/contracts/index'
 import type { FigureOf } from '../../platform/charts/figureOf'
 import { reportNotes } from '../reports/reportNotes'
 import type { SingleFlow } from './curveSeries'
+import { flowBars, flowSums } from './flowSums'
 import { groupNames } from './groupNames'
 import type { MoneyWords } from './moneyWords'
-import { plannedAndRealized } from './plannedAndRealized'
 
 type Of = { deliveries: Answer<'moneyByDelivery'>; flow: SingleFlow }
 
@@ -12,7 +12,7 @@ type Of = { deliveries: Answer<'moneyByDelivery'>; flow: SingleFlow }
 export function deliveriesFigure({ deliveries, flow }: Of, { t, language, money, amounts }: MoneyWords): FigureOf {
   const { rows, totals } = deliveries
   const name = t(`moneyCurve.flow.${flow}`)
-  const all = plannedAndRealized([totals], flow, t).sums
+  const all = flowSums([totals], flow)
   const unallocated = rows.filter(({ because }) => because === 'notAllocated')
   return {
     ...amounts,
@@ -22,12 +22,12 @@ export function deliveriesFigure({ deliveries, flow }: Of, { t, language, money,
       count: rows.length,
       planned: money(all.planned),
       realized: money(all.realized),
-      unallocated: money(plannedAndRealized(unallocated, flow, t).sums.planned),
+      unallocated: money(flowSums(unallocated, flow).planned),
     }),
     places: groupNames(rows, t),
     placesAre: 'words',
     placesName: t('moneyCurve.delivery'),
-    series: plannedAndRealized(rows, flow, t).series,
+    series: flowBars(rows, flow, t),
     notes: reportNotes(deliveries, language, t),
   }
 }

@@ -3,8 +3,8 @@ import type { Answer } from '@prumo/contracts/index'
 import type { FigureOf } from '../../platform/charts/figureOf'
 import { reportNotes } from '../reports/reportNotes'
 import type { SingleFlow } from './curveSeries'
+import { flowBars, flowSums } from './flowSums'
 import type { MoneyWords } from './moneyWords'
-import { plannedAndRealized } from './plannedAndRealized'
 
 type Months = Answer<'moneyMonths'>
 type Of = { months: Months; rows: Months['months']; flow: SingleFlow }
@@ -12,7 +12,7 @@ type Of = { months: Months; rows: Months['months']; flow: SingleFlow }
 /** What months plan and realize as a chart shows it. */
 export function monthsFigure({ months, rows, flow }: Of, { t, language, money, amounts }: MoneyWords): FigureOf {
   const places = rows.map(({ month }) => month)
-  const { sums, series } = plannedAndRealized(rows, flow, t)
+  const sums = flowSums(rows, flow)
   const name = t(`moneyCurve.flow.${flow}`)
   const named = (month: string | undefined) => (month ? showMonth(month, language) : '')
   return {
@@ -28,7 +28,7 @@ export function monthsFigure({ months, rows, flow }: Of, { t, language, money, a
     places,
     placesAre: 'months',
     placesName: t('moneyCurve.month'),
-    series,
+    series: flowBars(rows, flow, t),
     notes: reportNotes(months, language, t),
   }
 }

@@ -1,9 +1,11 @@
 import type { Answer } from '@prumo/contracts/index'
+import { besideOf } from './besideOf'
 import { flowAt } from './curveSeries'
+import { flowSum } from './flowSums'
 import type { DeliveryRow } from './groupNames'
 import { moneyFigures } from './moneyFigures'
-import { plannedAndRealized } from './plannedAndRealized'
 import type { Why } from './why'
+import { isSameGroup, whyOfGroup } from './whyOfGroup'
 
 type Shown = {
   curve: Pick<Answer<'moneyCurve'>, 'points' | 'figures' | 'leftOut'>
@@ -16,30 +18,20 @@ const isLine = (measure: string): measure is keyof typeof lineOf => Object.hasOw
 
 /** What a figure that is asked about comes to, where the screen shows it; `null` where it does not. */
 export function valueOfWhy(why: Why, { curve, months, deliveries }: Shown): number | null {
-  const { measure, flow, from, to, without } = why
-  if (without === 'day') return leftOutOf(why, curve.leftOut)
-  const row = rowOf(why, deliveries?.rows ?? [])
-  const ofRow = row ?? (from ? months?.months.find(({ month }) => from.startsWith(month)) : undefined)
-  if (ofRow) return ofSums(ofRow, why)
-  if (from || why.cardId || without) return null
-  if (to && isLine(measure)) {
-    const point = curve.points.findLast(({ on }) => on <= to)
-    return point ? flowAt(point, flow)[lineOf[measure]] : null
-  }
-  return moneyFigures(curve.figures, flow)(measure)
+  const { measure, flow, from, to } = why
+  const row = rowOf(why, deliveries?.rows ?? []) ?? months?.months.find(({ month }) => from?.startsWith(month))
+  if (row) return flowSum(row, flow, measure === 'realizedAmount' ? 'realized' : 'planned')
+  if (from || isNarrowed(why)) return null
+  if (measure === 'cancelledAmount' || measure === 'laterAmount' || measure === 'undatedAmount')
+    return flow === 'net' ? null : besideOf(curve.leftOut, measure, flow)
+  if (to === undefined || !isLine(measure)) return moneyFigures(curve.figures, flow)(measure)
+  const point = curve.points.findLast(({ on }) => on <= to)
+  return point ? flowAt(point, flow)[lineOf[measure]] : null
 }
 
-const rowOf = ({ cardId, without }: Why, rows: readonly DeliveryRow[]) =>
-  rows.find((row) => (without === 'origin' ? row.because === 'notAllocated' : cardId && row.cardId === cardId))
+/** The row by delivery that it is narrowed to. */
+const rowOf = (why: Why, rows: readonly DeliveryRow[]) =>
+  isNarrowed(why) ? rows.find((row) => isSameGroup(why, whyOfGroup('', why.flow, row))) : undefined
 
-const ofSums = (row: Parameters<typeof plannedAndRealized>[0][number], { measure, flow }: Why) => {
-  const { planned, realized } = plannedAndRealized([row], flow, String).sums
-  return measure === 'realizedAmount' ? realized : planned
-}
-
-function leftOutOf({ measure, flow }: Why, leftOut: Shown['curve']['leftOut']): number {
-  const of = measure === 'realizedAmount' ? 'realized' : 'planned'
-  return leftOut
-    .filter((row) => row.because === 'noDay' && row.kind === flow && row.of === of)
-    .reduce((sum, { cents }) => sum + cents, 0)
-}
+const isNarrowed = ({ cardId, groupName, without }: Why) =>
+  cardId !== undefined || groupName !== undefined || without !== undefined

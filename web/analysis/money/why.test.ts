@@ -12,7 +12,8 @@ it.each([
   { measure: 'plannedAmount', flow: 'inflow', from: '2026-02-01', to: '2026-02-28' },
   { measure: 'plannedTotalAmount', flow: 'outflow', cardId },
   { measure: 'plannedTotalAmount', flow: 'outflow', without: 'origin' },
-  { measure: 'realizedAmount', flow: 'inflow', without: 'day' },
+  { measure: 'undatedAmount', flow: 'inflow' },
+  { measure: 'realizedAmount', flow: 'inflow', groupName: 'Ala A. Fase 1' },
 ] as const satisfies Why[])('FIN-10 an address names a figure and leads back to it: %j', (why) =>
   expect(whyIn(whyText(why))).toEqual(why),
 )
@@ -44,7 +45,7 @@ it('FIN-10 a month is the sum of what has a day in it, and of what was realized 
 })
 
 it('FIN-10 what has no day is asked for without days, and the balance by its two kinds', () => {
-  expect(partsOf({ measure: 'realizedAmount', flow: 'outflow', without: 'day' }, statusOn)).toEqual([
+  expect(partsOf({ measure: 'undatedAmount', flow: 'outflow' }, statusOn)).toEqual([
     { of: 'realized', kind: 'outflow', without: 'day' },
   ])
   expect(partsOf({ measure: 'realizedAmount', flow: 'net' }, statusOn)).toEqual([])

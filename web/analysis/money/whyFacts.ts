@@ -12,7 +12,7 @@ type Of = {
 
 /** What is said of a figure that is asked about: each fact by its name, those that it has. */
 export function whyFacts({ why, declared, statusOn, value, group }: Of, { t, day }: MoneyWords): [string, string][] {
-  const { flow, from, to, without } = why
+  const { flow, from, to } = why
   const days =
     to &&
     (from
@@ -25,7 +25,6 @@ export function whyFacts({ why, declared, statusOn, value, group }: Of, { t, day
     status: day(statusOn),
     days,
     delivery: group,
-    without: without === 'day' ? t('moneyCurve.whyFacts.withoutDay') : undefined,
   }
   return Object.entries(facts).flatMap(([name, fact]) => (fact ? [[t(`moneyCurve.whyFacts.${name}`), fact]] : []))
 }
