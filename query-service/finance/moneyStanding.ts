@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 
 /**
  * Where a question about a ledger stands: the last revision of what it reads, the zone of its status day, and the
- * instant (ISO UTC) at which that day ends.
+ * last instant (ISO UTC) of that day, as which its past is asked.
  */
 export async function moneyStanding(
   db: Knex,
@@ -15,7 +15,7 @@ export async function moneyStanding(
   { projectId, statusOn }: { projectId: string; statusOn: string },
 ) {
   const zones = await zonesIn(db, organizationId)
-  const endsAt = firstInstant(zones, statusOn, dayMs)
+  const endsAt = new Date(Date.parse(firstInstant(zones, statusOn, dayMs)) - 1).toISOString()
   const last: { revision?: number | null } | undefined = await db('finance_entries')
     .where({ organization_id: organizationId, project_id: projectId })
     .max({ revision: 'revision' })

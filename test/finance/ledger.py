@@ -1,18 +1,22 @@
 """A second ledger: what commands come to, told again from nothing but what people did.
 
-Reads a JSON list of histories from standard input, each `{"deeds": [{"id", "at", "type", "data"}], "moments": [...]}`,
+Reads a JSON list of histories from standard input, each `{"deeds": [{"id", "at", "type", "data"}], "moments": [...], "statuses": [...]}`,
 where a deed is a command that was accepted. What was undone never was: its history is told without it. Writes for each moment what entries of each kind come to, and every installment
-with what became of it. Amounts are cents.
+with what became of it, and what curves of money come to at the end of the `statuses`, which are days. Amounts are cents.
 """
 
 import json
 import sys
+
+import money
 
 
 class Entry:
     def __init__(self, deed):
         self.kind = deed["kind"]
         self.planned = deed["plannedCents"]
+        self.planned_on = deed["plannedOn"]
+        self.items = deed["origin"]["items"]
         self.realized_on = deed.get("realizedOn")
         self.realized = deed.get("realizedCents")
         self.parts = {part["installmentId"]: dict(part, state="open", moved=None) for part in deed["installments"]}
@@ -54,6 +58,10 @@ class Ledger:
         entry = self.entries[data["entryId"]]
         entry.kind = data.get("kind", entry.kind)
         entry.planned = data.get("plannedCents", entry.planned)
+        entry.planned_on = data.get("plannedOn", entry.planned_on)
+        if "realizedOn" in data and data["realizedOn"] != entry.realized_on:
+            entry.realized_on = data["realizedOn"]
+            entry.filled.discard("realized_on")
         if "realizedCents" in data and data["realizedCents"] != entry.realized:
             entry.realized = data["realizedCents"]
             entry.filled.discard("realized")
@@ -162,7 +170,8 @@ def tell(history):
         ledger = Ledger()
         for deed in standing([deed for deed in history["deeds"] if deed["at"] <= moment]):
             ledger.take(deed["type"], deed["data"])
-        answers.append({"totals": ledger.totals(), "installments": ledger.installments()})
+        curves = money.tell(ledger, history["statuses"])
+        answers.append({"totals": ledger.totals(), "installments": ledger.installments(), "curves": curves})
     return answers
 
 

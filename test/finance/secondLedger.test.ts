@@ -9,6 +9,7 @@ import { fresh } from '../given/fresh'
 import { movedClock } from '../past/toldAgain'
 import { times } from '../run/length'
 import { world } from '../world/world'
+import { curvesAt } from './curvesAt'
 
 const program = fileURLToPath(new URL('ledger.py', import.meta.url))
 const absent = spawnSync('python3', ['--version']).status !== 0
@@ -19,7 +20,7 @@ const { founder, project } = await world({}, clock)
 const ana = await founder()
 
 type Deed = { id: string; at: string; type: string; data: object }
-type Answer = { totals: Record<string, object>; installments: unknown[] }
+type Answer = { totals: Record<string, object>; installments: unknown[]; curves: unknown[] }
 type Part = { installmentId: string; dueOn: string; cents: number }
 
 /** What somebody does next, in numbers that choose among what is there. */
@@ -52,13 +53,23 @@ const partsOf = (given: Step): Part[] =>
     .filter((cents) => cents > 0)
     .map((cents) => ({ installmentId: fresh(), dueOn: dayOf(given), cents }))
 
+/** Days before all that is done, in its midst, and after it. */
+const statuses = ['2026-02-14', '2027-01-04', '2027-03-31']
+
 /** The command of a step, by what the ledger has. */
-async function commandOf(given: Step, projectId: string, taskId: string) {
+async function commandOf(given: Step, projectId: string, [taskId, otherId]: [string, string]) {
   const { items } = await ana.ask('installments', { projectId, limit: 200 })
   const chosen = items[given.entry % Math.max(items.length, 1)]
   const kind = given.inflow ? ('inflow' as const) : ('outflow' as const)
   if (!chosen || given.deed === 'record') {
-    const entry = { ...anEntry(taskId, given.cents, kind), installments: partsOf(given) }
+    const items = [
+      { id: taskId, cents: Math.floor(given.cents / 2) },
+      { id: otherId, cents: Math.floor(given.cents / 5) },
+    ]
+    const plannedOn = dayOf(given, 2026 + (given.part % 2))
+    const byPerson = given.extra % 9 === 0 && { realizedOn: dayOf(given, 2026), realizedCents: given.cents + given.day }
+    const parts = { installments: partsOf(given), plannedOn, origin: { of: 'tasks' as const, items } }
+    const entry = { ...anEntry(taskId, given.cents, kind), ...parts, ...byPerson }
     return { type: 'RecordEntry' as const, data: { projectId, entryId: fresh(), ...entry } }
   }
   const { entryId, installmentId, cents, dueOn } = chosen
@@ -75,7 +86,9 @@ async function commandOf(given: Step, projectId: string, taskId: string) {
   }
   if (given.deed === 'realize') {
     const realizedCents = given.extra % 5 === 0 ? null : given.cents
-    return { type: 'ChangeEntry' as const, data: { projectId, entryId, realizedCents } }
+    const realizedOn = given.extra % 7 === 0 ? null : dayOf(given, 2026)
+    const when = given.extra % 3 > 0 && { realizedOn }
+    return { type: 'ChangeEntry' as const, data: { projectId, entryId, realizedCents, ...when } }
   }
   if (given.deed === 'delete') return { type: 'DeleteEntry' as const, data: { projectId, entryId } }
   if (given.deed === 'cancel')
@@ -138,13 +151,14 @@ async function ledgerAt(projectId: string, asOf?: string): Promise<Answer> {
     installments: items
       .map(({ installmentId, dueOn, cents, state, paidCents }) => [installmentId, dueOn, cents, state, paidCents])
       .sort(([first], [second]) => (String(first) < String(second) ? -1 : 1)),
+    curves: await curvesAt(ana, { projectId, ...at }, statuses),
   }
 }
 
 it.skipIf(absent)(
-  `FIN-07 FIN-09 FIN-14 A second ledger tells random histories alike, now and as of past days${why}`,
+  `FIN-07 FIN-09 FIN-10 FIN-14 A second ledger tells random histories alike, now and as of past days${why}`,
   async () => {
-    const histories: { deeds: Deed[]; moments: string[] }[] = []
+    const histories: { deeds: Deed[]; moments: string[]; statuses: string[] }[] = []
     const ours: Answer[][] = []
     let refused = 0
     const seed = Date.now()
@@ -153,9 +167,12 @@ it.skipIf(absent)(
       await ana.signIn()
       const projectId = await project(ana)
       const stepId = await firstStepOf(ana, projectId)
-      const taskId = fresh()
+      const taskIds: [string, string] = [fresh(), fresh()]
       const dates = { startOn: '2027-01-04', endOn: '2027-01-08' }
-      await ana.act('AddTask', { projectId, stepId, taskId, title: 'Obra', ...dates })
+      for (const [index, taskId] of taskIds.entries()) {
+        const deliveryGroup = index === 0 ? 'Fundação' : null
+        await ana.act('AddTask', { projectId, stepId, taskId, title: 'Obra', ...dates, deliveryGroup })
+      }
       const deeds: Deed[] = []
       const toUndo = deedsToUndo()
       const moments: string[] = []
@@ -164,7 +181,7 @@ it.skipIf(absent)(
         const actionId = given.deed === 'undo' ? toUndo.target(given) : undefined
         const command = actionId
           ? { type: 'UndoLedgerAction' as const, data: { projectId, actionId } }
-          : await commandOf(given, projectId, taskId)
+          : await commandOf(given, projectId, taskIds)
         const id = fresh()
         const { status, body } = await ana.attempt(command.type, command.data as never, { id })
         // What changed nothing is nothing to undo.
@@ -178,12 +195,15 @@ it.skipIf(absent)(
         if (given.day % 4 === 0) moments.push(now())
       }
       pass(1)
-      histories.push({ deeds, moments: [...moments, now()] })
+      histories.push({ deeds, moments: [...moments, now()], statuses })
       const past = []
       for (const moment of moments) past.push(await ledgerAt(projectId, moment))
       ours.push([...past, await ledgerAt(projectId)])
     }
-    const { stdout, stderr } = spawnSync('python3', [program], { input: JSON.stringify(histories), maxBuffer: 2 ** 28 })
+    const { stdout, stderr } = spawnSync('python3', ['-B', program], {
+      input: JSON.stringify(histories),
+      maxBuffer: 2 ** 28,
+    })
     expect(stderr.toString()).toBe('')
     expect(ours, `seed ${seed}`).toEqual(JSON.parse(stdout.toString()))
     // Most of what was tried was done.
