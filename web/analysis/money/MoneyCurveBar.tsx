@@ -10,9 +10,9 @@ import { LinkChoice } from '../../platform/layout/LinkChoice'
 import { Toolbar } from '../../platform/layout/Toolbar'
 import { ChoiceFilter } from '../../platform/lists/ChoiceFilter'
 import { ToggleFilter } from '../../platform/lists/ToggleFilter'
-import { withParameter } from '../../platform/lists/useAddress'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import { type MoneyChoices, type MoneyFlow, moneyFlows, moneySections } from './moneyChoices'
+import { otherQuestion } from './otherQuestion'
 
 const useStyles = makeStyles({
   // The name of the day stands before its field, so that both take one line.
@@ -40,7 +40,6 @@ export function MoneyCurveBar({ choices, flow, today, onChoose, children }: Prop
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const { section, view, by, statusOn, reported } = choices
-  const address = withParameter(new URLSearchParams(search), 'why', undefined)
   const named = (group: string, values: readonly string[]) =>
     values.map((value) => ({ value, text: t(`moneyCurve.${group}.${value}`) }))
   const set = (name: string) => (value: string) => onChoose(name, value)
@@ -49,7 +48,7 @@ export function MoneyCurveBar({ choices, flow, today, onChoose, children }: Prop
       <LinkChoice
         label={t('moneyCurve.section.label')}
         choices={moneySections.map((each) => ({
-          to: `${pathname}?${withParameter(address, 'section', each)}`,
+          to: `${pathname}?${otherQuestion(new URLSearchParams(search), 'section', each)}`,
           text: t(`moneyCurve.section.${each}`),
           isCurrent: each === section,
         }))}

@@ -17,7 +17,10 @@ export function curveFigure({ curve, reported, flow, statusOn }: Of, words: Mone
     ...words.amounts,
     ...curveLines(curve, reported, { flow, statusOn, day }, t),
     title: t('moneyCurve.chart.curve', { flow: t(`moneyCurve.flow.${flow}`) }),
-    conclusion: conclusion(flow, day, moneyFigures(curve.figures, flow), words),
+    conclusion: [
+      conclusion(flow, day, moneyFigures(curve.figures, flow), words),
+      ...(reported ? [conclusionThen(flow, moneyFigures(reported.figures, flow), words)] : []),
+    ].join(' '),
     placesAre: 'days',
     placesName: t('moneyCurve.day'),
     marks: [{ at: statusOn, name: t('moneyCurve.statusMark', { day }) }],
@@ -38,6 +41,13 @@ function conclusion(flow: SingleFlow, day: string, figures: FiguresOf, { t, mone
     against: t(`moneyCurve.against.${word}`, { difference: money(cents) }),
   })
 }
+
+/** The same as it was reported on the status day. */
+const conclusionThen = (flow: SingleFlow, figures: FiguresOf, { t, money }: MoneyWords): string =>
+  t(`moneyCurve.soReported.${flow}`, {
+    realized: money(figures('realizedAmount') ?? 0),
+    end: money(figures('estimateAtCompletionBottomUp') ?? 0),
+  })
 
 const named = (name: string, standing: Standing, { language, t }: MoneyWords): string[] =>
   reportNotes(standing, language, t).map((note) => `${name}. ${note}`)

@@ -19,7 +19,6 @@ export function deliveriesFigure({ deliveries, flow }: Of, { t, language, money,
     title: t('moneyCurve.chart.deliveries', { flow: name }),
     conclusion: t('moneyCurve.deliveriesSo', {
       flow: name,
-      count: rows.length,
       planned: money(all.planned),
       realized: money(all.realized),
       unallocated: money(flowSums(unallocated, flow).planned),

@@ -1,8 +1,9 @@
 import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import { useTimeZones } from '../../platform/formats/useTimeZones'
-import { useAddress, withParameter } from '../../platform/lists/useAddress'
+import { useAddress } from '../../platform/lists/useAddress'
 import { usePast } from '../../platform/server/past'
 import { moneyChoices } from './moneyChoices'
+import { otherQuestion } from './otherQuestion'
 
 /** What the address shows of the money, the day that is shown, and how to choose otherwise. */
 export function useMoneyChoices() {
@@ -12,7 +13,6 @@ export function useMoneyChoices() {
   return {
     choices: moneyChoices(address, today),
     today,
-    choose: (name: string, value: string) =>
-      change((before) => withParameter(withParameter(before, 'why', undefined), name, value), { replace: true }),
+    choose: (name: string, value: string) => change((before) => otherQuestion(before, name, value), { replace: true }),
   }
 }

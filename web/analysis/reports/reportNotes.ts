@@ -14,10 +14,12 @@ export const reportNotes = (
   { revisions: { plan, ledger }, zone, formulas, hash }: Standing,
   language: string,
   t: TFunction,
-): string[] => [
-  ...(ledger !== null && ledger >= 0 ? [t('report.ledger', { revision: ledger })] : []),
-  ...(plan >= 0 ? [t('report.plan', { revision: plan })] : []),
-  t('report.zone', { zone: zoneName(language, zone) }),
-  t('report.formulas', { version: formulas }),
-  t('report.hash', { hash }),
-]
+): string[] => {
+  const places = [
+    ...(ledger !== null && ledger >= 0 ? [t('report.ledger', { revision: ledger })] : []),
+    ...(plan >= 0 ? [t('report.plan', { revision: plan })] : []),
+    t('report.zone', { zone: zoneName(language, zone) }),
+    t('report.formulas', { version: formulas }),
+  ]
+  return [places.join(' · '), t('report.hash', { hash })]
+}
