@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { moneyCurveRoutes } from './analysis/money/routes'
 import { Arrival } from './app/Arrival'
 import { ErrorPage } from './app/ErrorPage'
 import { Opening } from './app/Opening'
@@ -28,6 +29,7 @@ const modules: readonly ModuleRoutes[] = [
   projectRoutes,
   canvasRoutes,
   financeRoutes,
+  moneyCurveRoutes,
   importRoutes,
   discussionRoutes,
   documentRoutes,

@@ -71,6 +71,15 @@ const ofLedger = [
   measure({ ...amount, name: 'ledgerMoved', formula: 'Σ paid + interest + fine − discount' }),
 ] as const satisfies readonly Measure[]
 
-export const financeMeasures = [...ofCurve, ...ofLedger]
+/** What stands beside a curve of money, so that both come to the ledger's sums. */
+const besideCurve = [
+  measure({ ...amount, name: 'cancelledAmount', formula: 'Σ planned (cancelled)' }),
+  measure({ ...amount, name: 'laterAmount', formula: 'Σ realized, day > T' }),
+  measure({ ...amount, name: 'undatedAmount', formula: 'Σ realized, no day' }),
+] as const satisfies readonly Measure[]
+
+export const financeMeasures = [...ofCurve, ...ofLedger, ...besideCurve]
+/** By which what stands beside a curve of money is asked about. */
+export type BesideMeasure = (typeof besideCurve)[number]['name']
 /** By which the figures of a curve of money are found. */
 export type MoneyMeasure = (typeof ofCurve)[number]['name']

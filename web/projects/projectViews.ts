@@ -1,3 +1,4 @@
+import { moneyCurve } from '../analysis/money/index'
 import { audit } from '../audit/index'
 import { canvas } from '../canvas/index'
 import { discussion } from '../discussion/index'
@@ -14,6 +15,7 @@ export const projectViews: View[] = [
   ...canvas.views,
   ...tasks.views,
   ...finance.views,
+  ...moneyCurve.views,
   ...documents.views,
   ...discussion.views,
   ...audit.views,

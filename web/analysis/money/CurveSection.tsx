@@ -1,0 +1,94 @@
+import type { Answer, QueryInput } from '@prumo/contracts/index'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MeasureFigure } from '../../platform/charts/MeasureFigure'
+import { FailureBar } from '../../platform/layout/FailureBar'
+import { Loading } from '../../platform/layout/Loading'
+import { MessageBar, MessageBarBody } from '../../platform/layout/MessageBar'
+import { ReportStanding } from '../reports/ReportStanding'
+import { useReported } from '../reports/useReported'
+import { CurveFigures } from './CurveFigures'
+import { curveFigure } from './curveFigure'
+import type { SingleFlow } from './curveSeries'
+import { LeftOut } from './LeftOut'
+import { MoneyChanges } from './MoneyChanges'
+import type { MoneyFlow } from './moneyChoices'
+import { moneyFigures } from './moneyFigures'
+import { useMoneyWords } from './useMoneyWords'
+import { useOpenWhy } from './useOpenWhy'
+import { chartsOf } from './usualFlow'
+import { whyOfPoint } from './whyOfPoint'
+
+type Curve = Answer<'moneyCurve'>
+type Props = {
+  question: QueryInput<'moneyCurve'>
+  curve: Curve
+  flow: MoneyFlow
+  /** Whether what was reported on the status day stands beside it. */
+  isCompared: boolean
+  today: string
+}
+
+/** The S-curve of a project's money: its lines, figures and words, and what has no place on it. */
+export function CurveSection({ question, curve, flow, isCompared, today }: Props) {
+  const { t } = useTranslation()
+  const { projectId, statusOn, view } = question
+  const words = useMoneyWords(curve.currency)
+  const day = words.day(statusOn)
+  const {
+    data: reported,
+    error,
+    isOver,
+    isLoading,
+    mutate,
+  } = useReported('moneyCurve', statusOn, isCompared ? question : null)
+  if (isCompared && isLoading) return <Loading rows={10} />
+  return (
+    <>
+      {isCompared && !isOver && <NotOver day={day} />}
+      {isCompared && <FailureBar failure={error} onRetry={() => void mutate()} />}
+      <ReportStanding standing={reported ?? curve} name={reported && t('report.reported', { day })} />
+      {chartsOf(flow).map((each) => (
+        <CurveOfFlow key={each} statusOn={statusOn} curve={curve} reported={reported} flow={each} />
+      ))}
+      {reported && <MoneyChanges question={{ projectId, statusOn, view }} day={day} money={words.money} />}
+      <LeftOut question={{ projectId, view: view ?? 'competence' }} curve={curve} today={today} words={words} />
+    </>
+  )
+}
+
+function NotOver({ day }: { day: string }) {
+  const { t } = useTranslation()
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>{t('report.notOver', { day })}</MessageBarBody>
+    </MessageBar>
+  )
+}
+
+type OfFlow = { statusOn: string; curve: Curve; reported: Curve | undefined; flow: SingleFlow }
+
+/** The chart of one flow with its figures. */
+function CurveOfFlow({ statusOn, curve, reported, flow }: OfFlow) {
+  const words = useMoneyWords(curve.currency)
+  const open = useOpenWhy()
+  const figure = useMemo(
+    () => curveFigure({ curve, reported, flow, statusOn }, words),
+    [curve, reported, flow, statusOn, words],
+  )
+  return (
+    <>
+      <MeasureFigure
+        figure={figure}
+        fileName={`${figure.title} ${statusOn}`}
+        onOpen={(key, index) => open(whyOfPoint(key, flow, figure.places[index]))}
+      />
+      <CurveFigures
+        flow={flow}
+        figures={moneyFigures(curve.figures, flow)}
+        reported={reported && moneyFigures(reported.figures, flow)}
+        money={words.money}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Answer, QueryInput, QueryName } from '@prumo/contracts/index'
+import useSWR, { type SWRResponse } from 'swr'
+import { useTimeZones } from '../../platform/formats/useTimeZones'
+import { fetchQuery } from '../../platform/server/api'
+import type { Failure } from '../../platform/server/failure'
+import { usePast } from '../../platform/server/past'
+import { reportedAt } from './reportedAt'
+
+/** What stood at the end of a day stays so. */
+const still = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
+
+/**
+ * The answer to a question as it was at the end of its status day. `null` asks nothing. `isOver` is whether that day
+ * has ended by the instant that the screen shows; else there is no report of it yet.
+ */
+export function useReported<Name extends QueryName>(
+  name: Name,
+  statusOn: string,
+  input: QueryInput<Name> | null,
+): SWRResponse<Answer<Name>, Failure> & { isOver: boolean } {
+  const past = usePast()
+  const at = reportedAt(statusOn, useTimeZones(), past ? new Date(past.instant) : new Date())
+  const answer = useSWR<Answer<Name>, Failure>(
+    input === null || at === undefined ? null : ['reported', name, input, at],
+    () => fetchQuery(name, input as QueryInput<Name>, at),
+    still,
+  )
+  return { ...answer, isOver: at !== undefined }
+}
