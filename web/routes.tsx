@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { analysisRoutes } from './analysis/routes'
 import { Arrival } from './app/Arrival'
 import { ErrorPage } from './app/ErrorPage'
 import { Opening } from './app/Opening'
@@ -28,6 +29,7 @@ const modules: readonly ModuleRoutes[] = [
   projectRoutes,
   canvasRoutes,
   financeRoutes,
+  analysisRoutes,
   importRoutes,
   discussionRoutes,
   documentRoutes,

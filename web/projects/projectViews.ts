@@ -1,3 +1,4 @@
+import { analysis } from '../analysis/index'
 import { audit } from '../audit/index'
 import { canvas } from '../canvas/index'
 import { discussion } from '../discussion/index'
@@ -14,6 +15,7 @@ export const projectViews: View[] = [
   ...canvas.views,
   ...tasks.views,
   ...finance.views,
+  ...analysis.views,
   ...documents.views,
   ...discussion.views,
   ...audit.views,
