@@ -1,26 +1,26 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { measures } from '@prumo/contracts/measures'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { MeasureFigure } from '../../platform/charts/MeasureFigure'
-import { look } from '../../platform/look/look'
 import { AtInstant } from './AtInstant'
-import { CurveBasis } from './CurveBasis'
 import { CurveDifferences } from './CurveDifferences'
 import { CurveIndicators } from './CurveIndicators'
 import type { CurveChoice } from './curveChoice'
 import { figureOfCurve, type SeriesKey } from './figureOfCurve'
 import { indicatorsOf } from './indicatorsOf'
+import { LeftOut } from './LeftOut'
 import { LinkNews } from './LinkNews'
 import { NotReported } from './NotReported'
-import { ReportStanding } from './ReportStanding'
+import { ReportLink } from './ReportLink'
+import { reportNotes } from './reportNotes'
 import type { ShownCurve } from './useCurve'
 import { useCurveTexts } from './useCurveTexts'
 import { useReported } from './useReported'
-import { useReportTexts } from './useReportTexts'
 import { useWhy } from './useWhy'
 import { WhyDrawer } from './WhyDrawer'
 
 const useStyles = makeStyles({
-  says: { margin: 0, ...look.lettering.heading },
   root: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
   old: { opacity: 0.6 },
 })
@@ -34,7 +34,6 @@ const measureOf: Record<SeriesKey, string> = {
   reportedEarned: 'earnedValue',
   reportedPlanned: 'plannedValue',
 }
-const isOfThen = (key: string) => key.startsWith('reported')
 
 type Props = {
   projectId: string
@@ -46,41 +45,40 @@ type Props = {
 
 /** A curve with all that it says: in a sentence, as a chart, in figures, and what it was made of. */
 export function CurveReport({ projectId, choice, report, isOld }: Props) {
+  const { t } = useTranslation()
   const styles = useStyles()
   const texts = useCurveTexts(report)
-  const reportTexts = useReportTexts()
   const [open, setOpen] = useWhy()
   const reported = useReported(projectId, choice)
   const then = choice.isCompared && reported.shown?.counts === report.counts ? reported.shown : undefined
+  const figure = useMemo(
+    () => figureOfCurve({ report, reported: then, texts, notes: reportNotes(report, then, texts) }),
+    [report, then, texts],
+  )
+  // Of two that are compared, the link names that of then: nothing that comes later changes it.
   const named = choice.isCompared ? then : report
-  const notes = [...reportTexts(report, texts).basis, ...reportTexts(named ?? report, texts).standing]
-  const figure = figureOfCurve({ curve: report.curve, reported: then?.curve, counts: report.counts, texts, notes })
-  const openPoint = (key: string, index: number) => {
-    const at = figure.places[index]
-    const ofThen = isOfThen(key)
-    // A trend is reckoned at the status day, wherever it leads.
+  const openPoint = (key: string, index: number) =>
     setOpen({
       why: measureOf[key as SeriesKey],
-      at: key === 'trend' ? undefined : at,
-      then: ofThen ? 'yes' : undefined,
+      // A trend is reckoned at the status day, wherever it leads.
+      at: key === 'trend' ? undefined : figure.places[index],
+      then: key.startsWith('reported') ? 'yes' : undefined,
     })
-  }
   return (
     <div className={mergeClasses(styles.root, isOld && styles.old)} aria-busy={isOld}>
       {named && !isOld && <LinkNews report={named.curve} />}
-      <p className={styles.says}>{figure.conclusion}</p>
       {choice.isCompared && (
         <NotReported failure={reported.failure} onRetry={reported.retry} day={texts.day(choice.statusOn)} />
       )}
-      <MeasureFigure figure={figure} onOpen={openPoint} />
+      <MeasureFigure figure={figure} onOpen={openPoint} fileName={t('analysis.fileName', { day: choice.statusOn })} />
+      {named && <ReportLink projectId={projectId} choice={choice} report={named} />}
       <CurveIndicators
         indicators={indicatorsOf(report.curve, measures)}
         texts={texts}
         onWhy={(why) => setOpen({ why })}
       />
+      <LeftOut report={report} texts={texts} onLeftOut={(leftOut) => setOpen({ leftOut })} />
       {then && <CurveDifferences projectId={projectId} question={choice} now={report} then={then} texts={texts} />}
-      <CurveBasis shown={report} texts={texts} onLeftOut={(leftOut) => setOpen({ leftOut })} />
-      {named && <ReportStanding projectId={projectId} choice={choice} report={named} texts={texts} />}
       {open && (
         <AtInstant projectId={projectId} instant={open.then && reported.instant}>
           <WhyDrawer

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { addresses } from '../../platform/addresses'
 import { ButtonLink } from '../../platform/layout/ButtonLink'
 import { EmptyState } from '../../platform/layout/EmptyState'
-import { CurveBasis } from './CurveBasis'
 import { conclusionOf } from './conclusionOf'
 import type { CurveChoice } from './curveChoice'
+import { LeftOut } from './LeftOut'
 import type { ShownCurve } from './useCurve'
 import { useCurveTexts } from './useCurveTexts'
 import { useWhy } from './useWhy'
@@ -27,7 +27,7 @@ export function NothingToShow({ projectId, choice, report }: Props) {
           <ButtonLink to={addresses.baselines(projectId)}>{t('analysis.toBaselines')}</ButtonLink>
         )}
       </EmptyState>
-      {total > 0 && <CurveBasis shown={report} texts={texts} onLeftOut={(leftOut) => setOpen({ leftOut })} />}
+      <LeftOut report={report} texts={texts} onLeftOut={(leftOut) => setOpen({ leftOut })} />
       {open && <WhyDrawer projectId={projectId} question={choice} open={open} onOpen={setOpen} />}
     </>
   )

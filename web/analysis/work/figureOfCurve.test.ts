@@ -7,7 +7,12 @@ import { figureOfCurve } from './figureOfCurve'
 const t = await textsOf('pt-BR')
 const textsFor = (counts: 'effort' | 'hours') => curveTexts({ t, language: 'pt-BR', counts, currency: 'BRL' })
 const figure = (reported: typeof aCurve | undefined, counts: 'effort' | 'hours' = 'effort') =>
-  figureOfCurve({ curve: aCurve, reported, counts, texts: textsFor(counts), notes: ['SHA-256'] })
+  figureOfCurve({
+    report: { curve: aCurve, counts, currency: 'BRL' },
+    reported: reported && { curve: reported, counts, currency: 'BRL' },
+    texts: textsFor(counts),
+    notes: [],
+  })
 
 describe('KAN-05 The chart of a curve', () => {
   it('has a line for what is planned, earned, spent and expected, in hours, and marks the status day', () => {
@@ -27,9 +32,8 @@ describe('KAN-05 The chart of a curve', () => {
   it('leaves out a line that has no value at all', () => {
     const points = aCurve.points.map((point) => ({ ...point, actual: null }))
     const { series } = figureOfCurve({
-      curve: { ...aCurve, points },
+      report: { curve: { ...aCurve, points }, counts: 'effort', currency: null },
       reported: undefined,
-      counts: 'effort',
       texts: textsFor('effort'),
       notes: [],
     })

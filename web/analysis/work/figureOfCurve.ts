@@ -3,14 +3,14 @@ import type { FigureOf, FigureSeries } from '../../platform/charts/figureOf'
 import { conclusionOf } from './conclusionOf'
 import { type Counted, isCost } from './curveChoice'
 import type { CurveTexts } from './curveTexts'
+import type { ShownCurve } from './useCurve'
 
 type Of = {
-  curve: EarnedValueCurve
-  /** The same curve as it was at the end of its status day, where both are shown. */
-  reported: EarnedValueCurve | undefined
-  counts: Counted
+  report: ShownCurve
+  /** The same as it was at the end of its status day, where both are shown. */
+  reported: ShownCurve | undefined
   texts: CurveTexts
-  /** What stands below it: the unit, the coverage, its hash. */
+  /** What stands below it. */
   notes: readonly string[]
 }
 
@@ -27,9 +27,9 @@ const inUnit = (value: number | null, counts: Counted) =>
 const minutesOfHour = 60
 
 /** The chart of a curve: planned, realized, actual and trend, and beside them what was reported then. */
-export function figureOfCurve({ curve, reported, counts, texts, notes }: Of): FigureOf {
+export function figureOfCurve({ report: { curve, counts }, reported, texts, notes }: Of): FigureOf {
   const { t } = texts
-  const places = [...new Set([...curve.points, ...(reported?.points ?? [])].map(({ on }) => on))].sort()
+  const places = [...new Set([...curve.points, ...(reported?.curve.points ?? [])].map(({ on }) => on))].sort()
   const valuesOf = (points: readonly Point[], kind: Kind) => {
     const byDay = new Map(points.map((point) => [point.on, point[kind]]))
     return places.map((on) => inUnit(byDay.get(on) ?? null, counts))
@@ -43,8 +43,8 @@ export function figureOfCurve({ curve, reported, counts, texts, notes }: Of): Fi
   })
   const ofNow = kinds.map((kind) => lineOf(kind, looks[kind], valuesOf(curve.points, kind)))
   const then = reported && {
-    planned: valuesOf(reported.points, 'planned'),
-    earned: valuesOf(reported.points, 'earned'),
+    planned: valuesOf(reported.curve.points, 'planned'),
+    earned: valuesOf(reported.curve.points, 'earned'),
   }
   const ofThen: FigureSeries[] = then
     ? [

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import { curveTexts } from './curveTexts'
@@ -6,5 +7,6 @@ import type { ShownCurve } from './useCurve'
 /** How what this curve counts is written in the reader's language. */
 export function useCurveTexts({ counts, currency }: Pick<ShownCurve, 'counts' | 'currency'>) {
   const { t } = useTranslation()
-  return curveTexts({ t, language: useLanguage(), counts, currency })
+  const language = useLanguage()
+  return useMemo(() => curveTexts({ t, language, counts, currency }), [t, language, counts, currency])
 }

@@ -1,2 +1,2 @@
 import type { FigureOf, OpenValue } from './figureOf'
-export function MeasureFigure({ figure }: { figure: FigureOf; onOpen?: OpenValue }) { return <figure aria-label={figure.conclusion} /> }
+export function MeasureFigure({ figure }: { figure: FigureOf; onOpen?: OpenValue; fileName?: string }) { return <figure aria-label={figure.conclusion} /> }
