@@ -16,6 +16,8 @@ type Version = {
   toRevision: number | null
   toPosition: number | null
 }
+/** The instants of both events, where a version says them. */
+type Instants = { beganAt?: string; endedAt?: string | null }
 
 type Folds<Fields extends Row> = {
   [Type in EventType]?: (
@@ -35,6 +37,8 @@ type Definition<Fields extends Row> = {
   /** The ids of what an event changes, if not the value of `of` in its data. */
   keys?: (event: RecordedEvent) => readonly string[]
   columns: (table: Knex.CreateTableBuilder) => void
+  /** A version says the instants at which it began and ended, besides. */
+  saysWhen?: true
   /** Further fields of a version that has ended, by the positions at which it began and ended. */
   endingAs?: (began: number, ended: number) => Row
   on: Folds<Fields>
@@ -45,7 +49,7 @@ type Definition<Fields extends Row> = {
  * leaves a row of what it was, under the id and the position that it held from.
  */
 export function versionsOf<Fields extends Row>(definition: Definition<Fields>): Projection {
-  const { table, version, of, columns, on, endingAs } = definition
+  const { table, version, of, columns, on, endingAs, saysWhen } = definition
   const keys = definition.keys ?? (({ data }: RecordedEvent) => [String(data[of as never])])
   const folds = on as { [type: string]: Fold<Fields> | undefined }
   const after = (before: (Fields & Version) | null, event: RecordedEvent, key: string) => {
@@ -54,15 +58,15 @@ export function versionsOf<Fields extends Row>(definition: Definition<Fields>): 
   }
   const next = (before: (Fields & Version) | null, _: object, event: RecordedEvent, key: string) => {
     const fields = after(before, event, key)
-    return fields === before ? before : fields && merged(fields, heldFrom(key, event))
+    return fields === before ? before : fields && merged(fields, heldFrom(key, event), saysWhen && beginning(event))
   }
-  return projection<Fields & Version>({
+  return projection<Fields & Version & Instants>({
     table,
     version,
     key: 'versionKey',
     // Versions say themselves how long they held, so that no past folds them again.
     madeAt: 'fromPosition',
-    heldUntil: ['toPosition', 'toRevision'],
+    heldUntil: ['toPosition', 'toRevision', ...(saysWhen ? (['endedAt'] as const) : [])],
     keys,
     columns: (builder) => {
       builder.specificType('version_key', 'text collate "C"').notNullable()
@@ -71,12 +75,15 @@ export function versionsOf<Fields extends Row>(definition: Definition<Fields>): 
       builder.bigInteger('from_position').notNullable()
       builder.integer('to_revision')
       builder.bigInteger('to_position')
+      if (!saysWhen) return
+      builder.timestamp('began_at').notNullable()
+      builder.timestamp('ended_at')
     },
     on: Object.fromEntries(Object.keys(on).map((type) => [type, next])) as Projection<Fields & Version>['on'],
     completes: (before, event) => {
       if (!before || after(before, event, before.versionKey) === before) return []
       const key = `${before.versionKey}/${before.fromPosition}`
-      const end = { toRevision: event.revision, toPosition: event.position }
+      const end = { toRevision: event.revision, toPosition: event.position, ...(saysWhen && { endedAt: event.at }) }
       return [merged(before, { versionKey: key, ...end }, endingAs?.(before.fromPosition, event.position))]
     },
   })
@@ -89,6 +96,8 @@ const heldFrom = (versionKey: string, { revision, position }: RecordedEvent): Ve
   toRevision: null,
   toPosition: null,
 })
+
+const beginning = ({ at }: RecordedEvent): Instants => ({ beganAt: at, endedAt: null })
 
 const isSame = <Fields extends Row>(before: Fields & Version, fields: Fields): boolean =>
   Object.keys(fields).every((name) => equal(before[name], fields[name]))

@@ -72,6 +72,10 @@ export const reportStanding = {
 export const earnedValueCurve = z.object({
   statusOn: z.string(),
   baseline: z.object({ baselineId: z.string(), name: z.string(), asOfOn: z.string() }).nullable(),
+  /** How far apart the points are: further than was asked where there would be too many. */
+  by: z.enum(curveSteps),
+  /** Of the days before this one nothing is known of what was earned or spent: their log was erased. */
+  knownFrom: z.string().nullable(),
   /** By the day at whose end each point stands; after the status day nothing is earned or spent, and there is a trend. */
   points: z.array(
     z.object({

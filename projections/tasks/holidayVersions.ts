@@ -3,7 +3,8 @@ import { versionsOf } from '../versionsOf'
 /** One row per version of a holiday: its day. */
 export const holidayVersions = versionsOf<{ holidayId: string; projectId: string; holidayOn: string }>({
   table: 'tasks_holiday_versions',
-  version: 2,
+  version: 3,
+  saysWhen: true,
   of: 'holidayId',
 
   columns: (table) => {

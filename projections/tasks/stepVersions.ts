@@ -3,7 +3,8 @@ import { versionsOf } from '../versionsOf'
 /** One row per version of a step: whether the tasks in it are finished. */
 export const stepVersions = versionsOf<{ stepId: string; projectId: string; finishes: boolean }>({
   table: 'tasks_step_versions',
-  version: 2,
+  version: 3,
+  saysWhen: true,
   of: 'stepId',
 
   columns: (table) => {

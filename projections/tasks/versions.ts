@@ -7,7 +7,16 @@ import { versionsOf } from '../versionsOf'
 
 type Compared = Pick<
   TaskFields,
-  'title' | 'startOn' | 'endOn' | 'progress' | 'deliveryGroup' | 'estimatedMinutes' | 'realizedMinutes' | 'hourCents'
+  | 'title'
+  | 'startOn'
+  | 'endOn'
+  | 'baselineStartOn'
+  | 'baselineEndOn'
+  | 'progress'
+  | 'deliveryGroup'
+  | 'estimatedMinutes'
+  | 'realizedMinutes'
+  | 'hourCents'
 > & {
   taskId: string
   projectId: string
@@ -26,6 +35,8 @@ const begun = (task: WholeTask): Compared => ({
   title: task.title,
   startOn: task.startOn,
   endOn: task.endOn,
+  baselineStartOn: task.baselineStartOn,
+  baselineEndOn: task.baselineEndOn,
   progress: task.progress,
   deliveryGroup: task.deliveryGroup,
   estimatedMinutes: task.estimatedMinutes,
@@ -57,7 +68,8 @@ const depending =
 /** One row per version of a task: what plans are compared by, and from which revision until which it was so. */
 export const versions = versionsOf<Compared>({
   table: 'tasks_versions',
-  version: 4,
+  version: 5,
+  saysWhen: true,
   of: 'taskId',
   keys: changedTaskIds,
 
@@ -70,7 +82,7 @@ export const versions = versionsOf<Compared>({
     for (const minutes of ['estimated_minutes', 'realized_minutes']) table.integer(minutes)
     table.bigInteger('hour_cents')
     table.boolean('is_milestone').notNullable()
-    table.date('deadline_on')
+    for (const day of ['baseline_start_on', 'baseline_end_on', 'deadline_on']) table.date(day)
     table.jsonb('dependencies').notNullable()
   },
 
@@ -80,9 +92,16 @@ export const versions = versionsOf<Compared>({
     TaskMoved: withFields('stepId'),
     TaskRenamed: withFields('title'),
     TaskRescheduled: withFields('startOn', 'endOn'),
+    TaskBaselineSet: withFields('baselineStartOn', 'baselineEndOn'),
     TasksRescheduled: (task, data, _, key) => {
       const moved = movedTask(data, key) as Pick<Compared, 'startOn' | 'endOn'> | undefined
       return task && moved ? { ...task, startOn: moved.startOn, endOn: moved.endOn } : task
+    },
+    TasksRebaselined: (task, data, _, key) => {
+      const moved = movedTask(data, key) as Pick<Compared, 'baselineStartOn' | 'baselineEndOn'> | undefined
+      return task && moved
+        ? { ...task, baselineStartOn: moved.baselineStartOn, baselineEndOn: moved.baselineEndOn }
+        : task
     },
     TaskDeliveryGroupChanged: withFields('deliveryGroup'),
     TaskProgressReported: withFields('progress'),

@@ -4,7 +4,8 @@ import { versionsOf } from '../versionsOf'
 /** One row per version of a project's working week; none for the time before somebody set one. */
 export const workTimeVersions = versionsOf<WorkWeek & { projectId: string }>({
   table: 'tasks_work_time_versions',
-  version: 2,
+  version: 3,
+  saysWhen: true,
   of: 'projectId',
 
   columns: (table) => {

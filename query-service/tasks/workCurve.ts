@@ -1,4 +1,28 @@
-import { HttpProblem } from '@prumo/platform/errors'
+import { curveOf } from '../analysis/curveOf'
+import { curvePlanOf } from '../analysis/curvePlanOf'
+import { curveRows } from '../analysis/curveRows'
+import { curveZone } from '../analysis/curveZone'
+import { planStanding } from '../analysis/planStanding'
+import { workWeighing } from '../analysis/weighing'
 import type { Query } from '../pipeline/query'
+import { reportStanding } from '../reading/reportStanding'
 
-export const workCurve: Query<'workCurve'> = () => Promise.reject(new HttpProblem(503, 'readModels.behind'))
+export const workCurve: Query<'workCurve'> = async (db, question, { actor: { organizationId }, at }) => {
+  const { projectId, statusOn, baselineId = null, unit = null, by } = question
+  const of = { organizationId, projectId }
+  const planned = await curvePlanOf(db, of, question, workWeighing(question.unit))
+  const rows = await curveRows(db, planned.plan)
+  const curve = { ...curveOf(question, planned, rows), unit: rows.unit ?? unit ?? 'workingDays' }
+  const standing = {
+    revisions: { plan: await planStanding(db, of), ledger: null },
+    zone: await curveZone(db, organizationId, statusOn, at),
+  }
+  const { baseline: _, ...figures } = curve
+  return {
+    ...curve,
+    ...reportStanding('workCurve', { projectId, statusOn, baselineId, unit, by }, standing, {
+      ...figures,
+      taskIds: rows.taskIds,
+    }),
+  }
+}
