@@ -1,5 +1,6 @@
 import { barParts } from './barParts'
 import { buttonParts } from './buttonParts'
+import { chartParts } from './chartParts'
 import { fieldParts } from './fieldParts'
 import { listParts } from './listParts'
 import { openingParts } from './openingParts'
@@ -13,6 +14,7 @@ export const partGroups: readonly { group: string; parts: readonly Part[] }[] = 
   { group: 'buttons', parts: buttonParts },
   { group: 'fields', parts: fieldParts },
   { group: 'lists', parts: [...listParts, ...rowParts] },
+  { group: 'charts', parts: chartParts },
   { group: 'bars', parts: barParts },
   { group: 'texts', parts: textParts },
   { group: 'openings', parts: openingParts },

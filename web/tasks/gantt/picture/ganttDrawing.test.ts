@@ -1,10 +1,10 @@
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { expect, it } from 'vitest'
+import { scaleOf } from '../../../platform/pictures/savePng'
 import { daysOfPlan } from '../daysOfPlan'
 import { drawnLinks, drawnRows } from '../drawnRows'
 import { ganttPlan } from '../ganttPlan'
 import { type Drawing, ganttDrawing, type Shape } from './ganttDrawing'
-import { scaleOf } from './savePicture'
 import { svgOf } from './svgOf'
 
 const workDays = { week: [true, true, true, true, true, false, false], holidays: [] }
