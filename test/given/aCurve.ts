@@ -3,6 +3,8 @@ import type { EarnedValueCurve } from '@prumo/contracts/analysis/curve'
 /** A curve that is a week behind: four weeks of 40 hours each, read at the end of the third. */
 export const aCurve: EarnedValueCurve = {
   statusOn: '2026-03-20',
+  by: 'week',
+  knownFrom: null,
   baseline: { baselineId: 'b1', name: 'Contrato', asOfOn: '2026-03-01' },
   points: [
     { on: '2026-03-06', planned: 2400, earned: 1200, actual: 1500, trend: null },
