@@ -3,14 +3,14 @@ import type { OfProject } from '../tasks/baselineRows'
 
 const tables = ['tasks_versions', 'tasks_step_versions', 'tasks_work_time_versions', 'tasks_holiday_versions']
 
-/** What is true of an event at which a version begins or ends, by the columns of that edge. */
-type Edge = (edge: { revision: string; at: string }) => Knex.Raw
+/** SQL of what is true of an event, given the column with its instant. */
+type Edge = (at: string) => Knex.Raw
 
 /** The last revision of a plan at which something began or ended that curves read, of those events; else −1. */
 export async function planStanding(db: Knex, { organizationId, projectId }: OfProject, narrow?: Edge): Promise<number> {
   const last = (revision: string, at: string) => (table: string) => {
     const rows = db(table).where({ organization_id: organizationId, scope_id: projectId })
-    if (narrow) rows.whereRaw(narrow({ revision, at }))
+    if (narrow) rows.where(narrow(at))
     return rows.max({ revision })
   }
   const edges = [...tables.map(last('from_revision', 'began_at')), ...tables.map(last('to_revision', 'ended_at'))]

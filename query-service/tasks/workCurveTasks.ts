@@ -1,4 +1,11 @@
-import { HttpProblem } from '@prumo/platform/errors'
+import { curvePlanOf } from '../analysis/curvePlanOf'
+import { curveTaskPage } from '../analysis/curveTaskPage'
+import { workWeighing } from '../analysis/weighing'
 import type { Query } from '../pipeline/query'
 
-export const workCurveTasks: Query<'workCurveTasks'> = () => Promise.reject(new HttpProblem(503, 'readModels.behind'))
+export const workCurveTasks: Query<'workCurveTasks'> = async (db, question, { actor: { organizationId } }) => {
+  const of = { organizationId, projectId: question.projectId }
+  const { plan } = await curvePlanOf(db, of, question, workWeighing(question.unit))
+  const page = await curveTaskPage(db, plan, question)
+  return { ...page, unit: page.unit ?? question.unit ?? 'workingDays' }
+}
