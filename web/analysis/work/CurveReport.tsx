@@ -51,9 +51,10 @@ export function CurveReport({ projectId, choice, report, isOld }: Props) {
   const [open, setOpen] = useWhy()
   const reported = useReported(projectId, choice)
   const then = choice.isCompared && reported.shown?.counts === report.counts ? reported.shown : undefined
+  const { by } = choice
   const figure = useMemo(
-    () => figureOfCurve({ report, reported: then, texts, notes: reportNotes(report, then, texts) }),
-    [report, then, texts],
+    () => figureOfCurve({ report, reported: then, texts, notes: reportNotes({ report, then, by }, texts) }),
+    [report, then, by, texts],
   )
   // Of two that are compared, the link names that of then: nothing that comes later changes it.
   const named = choice.isCompared ? then : report

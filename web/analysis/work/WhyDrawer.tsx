@@ -81,7 +81,7 @@ function Reckoning({ shown, measure, onWhy }: ReckoningProps) {
             </span>,
           ],
           [t('analysis.sourceName'), t(`measureSource.${source}`)],
-          [t('analysis.counts'), texts.unit],
+          [t('analysis.unitName'), texts.unit],
         ]}
       />
       {of.length > 0 && (

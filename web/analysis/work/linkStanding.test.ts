@@ -3,8 +3,8 @@ import { aCurve } from '../../../test/given/aCurve'
 import { linkStanding } from './linkStanding'
 import { reportAddress } from './reportAddress'
 
-const choice = { statusOn: '2026-03-20', by: 'week', baselineId: 'b1', counts: undefined, isCompared: true } as const
-const address = reportAddress('p1', choice, { curve: aCurve, counts: 'effort', currency: null }, '2026-04-01T10:00:00Z')
+const choice = { statusOn: '2026-03-20', by: 'week', baselineId: 'b1', counts: 'effort', isCompared: true } as const
+const address = reportAddress('p1', choice, { curve: aCurve }, '2026-04-01T10:00:00Z')
 const search = new URLSearchParams(address.split('?')[1])
 
 describe('KAN-05 The link of a report', () => {
@@ -20,6 +20,16 @@ describe('KAN-05 The link of a report', () => {
       formulas: '1',
       seen: '2026-04-01T10:00:00Z',
     })
+  })
+
+  it('leaves open what was left open: the hash is of the question as it was asked', () => {
+    const open = reportAddress(
+      'p1',
+      { ...choice, counts: undefined, isCompared: false },
+      { curve: aCurve },
+      '2026-04-01T10:00:00Z',
+    )
+    expect(open).not.toMatch(/counts|reported/)
   })
 
   it('says whether the report is the same, another, or made with other formulas', () => {

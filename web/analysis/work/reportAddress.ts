@@ -10,13 +10,14 @@ import type { ShownCurve } from './useCurve'
 export function reportAddress(
   projectId: string,
   choice: CurveChoice,
-  { curve: { hash, formulas }, counts }: ShownCurve,
+  { curve: { hash, formulas } }: Pick<ShownCurve, 'curve'>,
   seen: string,
 ): string {
   const named: Record<string, string | undefined> = {
     on: choice.statusOn,
     by: choice.by,
-    counts,
+    // As it was asked: a question that leaves the unit open is another one.
+    counts: choice.counts,
     baseline: choice.baselineId,
     reported: choice.isCompared ? 'yes' : undefined,
     hash,
