@@ -11,13 +11,14 @@ import { fresh } from '../given/fresh'
 import { world } from '../world/world'
 
 const msPerDay = 86_400_000
-const clock = { behind: 45 * msPerDay, now: () => new Date(Date.now() - clock.behind) }
+/** Within the trial. */
+const clock = { behind: 12 * msPerDay, now: () => new Date(Date.now() - clock.behind) }
 const { prumo, founder, project } = await world({}, clock)
 const signedIn = signingIn(browserForTests(), prumo.url)
 const day = (offset: number) => new Date(Date.now() + offset * msPerDay).toISOString().slice(0, 10)
 const inPortuguese = (on: string) => on.split('-').reverse().join('/')
 
-/** A plan of two tasks, the first of which takes longer than it was to, and was estimated anew five days ago. */
+/** A plan of two tasks, the first of which takes longer than it was to, and was estimated anew two days ago. */
 async function slippedPlan() {
   const ana = await founder()
   const projectId = await project(ana, { pitch: 'Ponte norte' })
@@ -28,13 +29,13 @@ async function slippedPlan() {
     const days = { startOn, endOn, baselineStartOn: startOn, baselineEndOn: endOn }
     return ana.act('AddTask', { projectId, stepId, taskId, title, ...days, ...more })
   }
-  await add(base, 'Fundação', -44, -30, { estimatedMinutes: 2400 })
-  await add(frame, 'Estrutura', -28, -3, { estimatedMinutes: 4800, predecessorIds: [base] })
+  await add(base, 'Fundação', -12, -6, { estimatedMinutes: 2400 })
+  await add(frame, 'Estrutura', -5, 9, { estimatedMinutes: 4800, predecessorIds: [base] })
   await ana.act('SaveBaseline', { projectId, baselineId: fresh(), name: 'Contrato', asOfOn: null })
-  clock.behind = 25 * msPerDay
+  clock.behind = 7 * msPerDay
   await ana.signIn()
   await ana.act('ChangeTask', { projectId, taskId: base, progress: 50, realizedMinutes: 1500 })
-  clock.behind = 5 * msPerDay
+  clock.behind = 2 * msPerDay
   await ana.signIn()
   await ana.act('ChangeTask', { projectId, taskId: base, estimatedMinutes: 3600, endOn: day(20) })
   clock.behind = 0
@@ -79,9 +80,9 @@ it('KAN-05 GAN-04 AUD-01 a plan slips: its S-curve says so and why, a past repor
   await page.getByRole('dialog').getByRole('button', { name: 'Alterar 1 tarefa' }).press('Enter')
   await expect.poll(endOf).not.toBe(before)
 
-  const on = day(-10)
-  const told = `${curve}?on=${on}&reported=yes`
-  await goWithin(page, told)
+  const on = day(-4)
+  const compared = `${curve}?on=${on}&reported=yes`
+  await goWithin(page, compared)
   await page
     .getByRole('list', { name: `O que mudou desde o informado em ${inPortuguese(on)}` })
     .getByText('Fundação')
@@ -95,12 +96,12 @@ it('KAN-05 GAN-04 AUD-01 a plan slips: its S-curve says so and why, a past repor
   await picture(page, 's-curve-reported')
   await expectAccessible(page, 'two S-curves')
   await ana.act('ChangeTask', { projectId, taskId: frame, progress: 10 })
-  await goWithin(page, `${told}&hash=${hash}&formulas=1`)
+  await goWithin(page, `${compared}&hash=${hash}&formulas=1`)
   await page.getByText('o hash confere').waitFor()
   expect(await hashOf()).toBe(hash)
   await goWithin(page, `${curve}?on=${on}&hash=${hash}&formulas=1`)
   await page.getByText('Os números já não são os do link').waitFor()
-  await goWithin(page, `${told}&hash=${hash}&formulas=0`)
+  await goWithin(page, `${compared}&hash=${hash}&formulas=0`)
   await page.getByText('outra versão das fórmulas').waitFor()
 
   await goWithin(page, `${curve}?why=earnedValue`)
