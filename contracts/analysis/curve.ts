@@ -99,7 +99,15 @@ export const earnedValueCurve = z.object({
   /** How many tasks count, of how many there are. */
   coverage: z.object({ counted: z.int(), total: z.int() }),
   leftOut: z.array(
-    z.object({ because: z.enum(leftOutReasons), count: z.int(), /** Where it is known. */ weight: value.nullable() }),
+    z.object({
+      because: z.enum(leftOutReasons),
+      /** Of tasks; of entries, where the source is the ledger. */
+      count: z.int(),
+      /** Where it is known. */
+      weight: value.nullable(),
+      /** What was spent of it, where the source is the ledger. */
+      actual: value.nullable(),
+    }),
   ),
   ...reportStanding,
 })

@@ -10,32 +10,46 @@ export type PlannedCurve = {
   readonly budget: number
   /** What is planned until a place of the axis. It never falls, and comes to the budget exactly. */
   readonly valueAt: (place: number) => number
+  /** The same for places in their order, all at once. */
+  readonly valuesAt: (places: readonly number[]) => number[]
 }
 
 /** What several spans plan together; `null` where nothing weighs anything. */
 export function plannedCurve(spans: readonly PlannedSpan[]): PlannedCurve | null {
-  const weighing = spans.filter(({ weight }) => weight > 0)
-  if (weighing.length === 0) return null
-  const begin = weighing.reduce((least, span) => Math.min(least, span.begin), Number.POSITIVE_INFINITY)
-  const end = weighing.reduce((most, span) => Math.max(most, endOf(span)), Number.NEGATIVE_INFINITY)
+  const weighing = spans
+    .filter(({ weight }) => weight > 0)
+    .map((span) => ({ ...span, end: endOf(span) }))
+    .sort((first, second) => first.begin - second.begin)
+  const [first] = weighing
+  if (!first) return null
+  const end = weighing.reduce((most, span) => Math.max(most, span.end), first.end)
   const budget = weighing.reduce((sum, { weight }) => sum + weight, 0)
-  const valuesAt = new Map<number, number>()
-  const valueAt = (place: number) => {
-    let value = valuesAt.get(place)
-    if (value === undefined) {
-      value = weighing.reduce((sum, span) => sum + plannedUntil(span, place), 0)
-      valuesAt.set(place, value)
-    }
-    return value
+  const valuesAt = (places: readonly number[]) => valuesOf(weighing, places)
+  return {
+    begin: first.begin,
+    duration: end - first.begin,
+    budget,
+    valuesAt,
+    valueAt: (place) => valuesAt([place])[0] ?? 0,
   }
-  return { begin, duration: end - begin, budget, valueAt }
 }
 
 /** What is wholly on days off is worked on the next working day. */
 const endOf = ({ begin, end }: PlannedSpan): number => Math.max(end, begin + 1)
 
-function plannedUntil(span: PlannedSpan, place: number): number {
-  const end = endOf(span)
-  if (place >= end) return span.weight
-  return place <= span.begin ? 0 : (span.weight * (place - span.begin)) / (end - span.begin)
+/** Spans are in the order of their begins, places in theirs: each span is looked at only where it is in work. */
+function valuesOf(spans: readonly PlannedSpan[], places: readonly number[]): number[] {
+  let [next, done]: [number, number] = [0, 0]
+  let inWork: PlannedSpan[] = []
+  return places.map((place) => {
+    for (let span = spans[next]; span && span.begin < place; span = spans[++next]) inWork.push(span)
+    let value = 0
+    let ended = 0
+    for (const { begin, end, weight } of inWork)
+      if (end <= place) ended += weight
+      else value += (weight * (place - begin)) / (end - begin)
+    if (ended > 0) inWork = inWork.filter(({ end }) => end > place)
+    done += ended
+    return done + value
+  })
 }

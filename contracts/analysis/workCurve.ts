@@ -55,11 +55,15 @@ export function workCurve(facts: CurveFacts): Drawn {
     finishedOn,
   }
   const { by, ends: days } = buckets(...rangeOf(facts, curve, ends, trend), facts.by)
-  const points = withDay(days, statusOn).map((on) => ({
+  const shown = withDay(days, statusOn)
+  const planned = curve?.valuesAt(shown.map(calendar.endOf)) ?? []
+  const isTrending = shown.filter((on) => on >= statusOn)
+  const trending = trend?.valuesAt(isTrending.map(calendar.endOf)) ?? []
+  const points = shown.map((on, index) => ({
     on,
-    planned: curve?.valueAt(calendar.endOf(on)) ?? 0,
+    planned: planned[index] ?? 0,
     ...recordedAt(on, facts, { earned, actual }),
-    trend: on >= statusOn && trend ? trend.valueAt(calendar.endOf(on)) : null,
+    trend: trending[index - (shown.length - isTrending.length)] ?? null,
   }))
   return { by, points, ends, ...shownFigures({ ...ofValue, ...ofTime }) }
 }
@@ -75,7 +79,7 @@ function doneOn({ earned, statusOn }: CurveFacts, budget: number): string | null
   return since
 }
 
-type Trend = { readonly endOn: string; readonly valueAt: (place: number) => number }
+type Trend = { readonly endOn: string; readonly valuesAt: (places: readonly number[]) => number[] }
 
 /** The rest of the plan as fast as so far. Where nothing is earned, or no time has gone by, nothing can be said. */
 function trendOf(
@@ -89,7 +93,10 @@ function trendOf(
   return {
     // A hair's breadth beyond a day, by rounding, is not another day.
     endOn: calendar.dayUntil(Math.ceil(end - 1e-9)),
-    valueAt: (place) => curve.valueAt(curve.begin + schedule.value + (place - now) * index.value),
+    valuesAt: (places) => {
+      const earnedAt = curve.begin + schedule.value
+      return curve.valuesAt(places.map((place) => earnedAt + (place - now) * index.value))
+    },
   }
 }
 

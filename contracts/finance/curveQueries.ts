@@ -244,6 +244,8 @@ export const financeCurveQueries = {
       'finance_installment_versions',
       'canvas_areas',
       'canvas_cards',
+      'audit_actions',
+      'audit_times',
     ],
   },
 } as const satisfies Record<string, QueryContract>

@@ -1,4 +1,8 @@
 import type { EntryFields, EntryRoots } from '@prumo/contracts/finance/entry'
+import { paidCents } from '@prumo/contracts/finance/paidCents'
+import type { Payment } from '@prumo/contracts/finance/settlement'
+import type { RecordedEvent } from '@prumo/contracts/index'
+import { undoneIdOf } from '@prumo/platform/eventLog/undoneIdOf'
 import { merged } from '@prumo/platform/values/merged'
 import { type ChangedFields, changed } from '../changedFields'
 import { userOf } from '../userOf'
@@ -18,6 +22,14 @@ type Entry = Omit<EntryFields, 'installments'> &
     deletedBy: string | null
     /** The months, closed before, in which it has other figures since. */
     lateMonths: readonly string[]
+    /** That of the last event which changed it or one of its installments. */
+    revision: number
+    /** What all its payments moved. */
+    movedCents: number
+    /** Whether a person said what was realized: payments have not filled it. */
+    realizedSaid: boolean
+    /** The commands that said an amount where no person had, the last of them: their undo leaves nobody's word. */
+    saidFirst: readonly string[]
   }
 
 const withoutInstallments = <Data extends { installments?: unknown }>({ installments: _, ...rest }: Data) => rest
@@ -34,12 +46,45 @@ const realizedOf = ({ realizedOn, realizedCents, before }: Realized & { before: 
   },
 })
 
+const mostSaidFirst = 50
+
+type Saying = Pick<Entry, 'realizedSaid' | 'saidFirst'>
+type Data = { realizedCents?: number | null | undefined; installments?: unknown }
+
+/** Who said the amount that a change says, as the rules of a ledger have it (decision 77). */
+function saying(row: Entry, { realizedCents, installments }: Data, { metadata }: RecordedEvent): Saying | undefined {
+  if (realizedCents === undefined) return undefined
+  const undone = undoneIdOf(metadata)
+  // Once the last open installment is taken out, payments fill what was realized.
+  const isOfPayments = undone ? row.saidFirst.includes(undone) : installments && realizedCents === row.movedCents
+  const saidFirst = row.realizedSaid ? row.saidFirst : [...row.saidFirst, metadata.commandId].slice(-mostSaidFirst)
+  return { realizedSaid: realizedCents !== null && !isOfPayments, saidFirst }
+}
+
+const movedBy = (payments: readonly Payment[]) => payments.reduce((sum, payment) => sum + paidCents(payment), 0)
+
+/** The entry after an event of its installments, by which nobody says what was realized. */
+function settled(
+  row: Entry | null,
+  data: Realized & { before: Realized },
+  event: RecordedEvent,
+  movedCents = 0,
+): Entry | null {
+  const next = changed(row, realizedOf(data), event)
+  if (!next || !row) return null
+  return merged(next, {
+    revision: event.revision,
+    movedCents: row.movedCents + movedCents,
+    ...(data.realizedCents !== undefined && { realizedSaid: false }),
+  })
+}
+
 /** One row per entry, also of those that were deleted. Its installments have rows of their own. */
 export const [entries, entryVersions] = withVersions<Entry>({
   table: 'finance_entries',
-  version: 3,
+  version: 4,
   key: 'entryId',
-  versions: { table: 'finance_entry_versions', version: 3 },
+  versions: { table: 'finance_entry_versions', version: 4 },
 
   columns: (table) => {
     for (const id of ['entry_id', 'project_id']) table.uuid(id).notNullable()
@@ -52,7 +97,10 @@ export const [entries, entryVersions] = withVersions<Entry>({
     table.bigInteger('realized_cents')
     table.boolean('closes_with_tasks').notNullable()
     for (const id of ['partner_id', 'series_id', 'refund_of']) table.uuid(id)
-    table.jsonb('late_months').notNullable()
+    for (const list of ['late_months', 'said_first']) table.jsonb(list).notNullable()
+    table.integer('revision').notNullable()
+    table.bigInteger('moved_cents').notNullable()
+    table.boolean('realized_said').notNullable()
     table.jsonb('origin')
     for (const instant of ['created_at', 'changed_at']) table.timestamp(instant).notNullable()
     for (const id of ['created_by', 'deleted_by']) table.uuid(id)
@@ -71,13 +119,23 @@ export const [entries, entryVersions] = withVersions<Entry>({
         deletedAt: null,
         deletedBy: null,
         lateMonths: [],
+        revision: event.revision,
+        movedCents: 0,
+        realizedSaid: entry.realizedCents !== null,
+        saidFirst: [],
       }),
-    EntryChanged: (row, data, event) => changed(row, withoutInstallments(data), event),
-    EntryDeleted: (row, _, event) => row && { ...row, deletedAt: event.at, deletedBy: userOf(event) },
-    EntryRestored: (row, _, { at }) => row && { ...row, changedAt: at, deletedAt: null, deletedBy: null },
-    InstallmentsPaid: (row, data, event) => changed(row, realizedOf(data), event),
-    InstallmentsCancelled: (row, data, event) => changed(row, realizedOf(data), event),
-    InstallmentsReopened: (row, data, event) => changed(row, realizedOf(data), event),
+    EntryChanged: (row, data, event) => {
+      const next = changed(row, withoutInstallments(data), event)
+      return row && next && merged(next, { revision: event.revision }, saying(row, data, event))
+    },
+    EntryDeleted: (row, _, event) =>
+      row && { ...row, revision: event.revision, deletedAt: event.at, deletedBy: userOf(event) },
+    EntryRestored: (row, _, { at, revision }) =>
+      row && { ...row, revision, changedAt: at, deletedAt: null, deletedBy: null },
+    InstallmentsPaid: (row, data, event) => settled(row, data, event, movedBy(data.payments)),
+    InstallmentsCancelled: (row, data, event) => settled(row, data, event),
+    InstallmentsReopened: (row, data, event) => settled(row, data, event, -movedBy(data.before.payments)),
+    InstallmentsPostponed: (row, _, { revision }) => row && { ...row, revision },
     PostedAfterClosing: (row, { months }) =>
       row && { ...row, lateMonths: [...new Set([...row.lateMonths, ...months])].sort() },
   },

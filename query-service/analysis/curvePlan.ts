@@ -1,3 +1,4 @@
+import type { ZonesInForce } from '@prumo/contracts/organization/zoneAt'
 import type { WorkDays } from '@prumo/contracts/schedule/workCalendar'
 import type { Revision } from '../tasks/baselineRows'
 import type { Weighing } from './weighing'
@@ -13,6 +14,8 @@ export type CurvePlan = {
   /** The working days of the baseline, by which value is planned, and those of the plan, by which tasks weigh. */
   readonly workDays: { readonly baseline: WorkDays; readonly plan: WorkDays }
   readonly weighing: Weighing
+  /** The time zones that the organization has chosen, in whose days everything was recorded. */
+  readonly zones: ZonesInForce
   /** Nothing is known of the days before this one: their log was erased. */
   readonly knownFrom: string | null
 }

@@ -1,6 +1,7 @@
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
 import { columnsOf } from '../reading/columns'
+import { zonesIn } from '../reading/zonesIn'
 import { baselineRows, type OfProject, type Revision } from '../tasks/baselineRows'
 import { calendarAt } from '../tasks/calendarAt'
 import type { CurvePlan } from './curvePlan'
@@ -29,6 +30,7 @@ export async function curvePlanOf(
       baseline,
       workDays: { baseline: ofBaseline.workDays, plan: ofPlan.workDays },
       weighing,
+      zones: await zonesIn(db, of.organizationId),
       knownFrom: await knownFrom(db, of, statusOn),
     },
   }

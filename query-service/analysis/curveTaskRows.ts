@@ -6,23 +6,25 @@ import { curveCalendar } from './workingPlace'
 
 /** SQL of what each task of a curve adds to it at the end of the status day; those left out add nothing. */
 export function curveTaskRows(db: Knex, plan: CurvePlan, statusOn: string): Knex.Raw {
-  const { minutes, when } = plan.weighing.actual
+  const { spent, isOfUnit } = plan.weighing
   const calendar = curveCalendar(plan.workDays.baseline)
   return db.raw(
-    `with w as materialized (:weighed), recorded as materialized (:recorded), until as (
+    `with weighed as materialized (:weighed), recorded as materialized (:recorded), until as (
       select task_id, sum(progress - progress_before) as progress,
-        max(on_day) filter (where progress <> progress_before) as reported_on,
-        sum(coalesce(minutes, 0) - coalesce(minutes_before, 0)) as minutes, bool_or(minutes is not null) as is_spent
+        max(on_day) filter (where progress <> progress_before) as reported_on
       from recorded where on_day <= :statusOn::date group by task_id
+    ), taken as (
+      select task_id, sum(change)::float8 as actual from (:spent) s where on_day <= :statusOn::date group by task_id
     )
     select w.*, coalesce(u.progress, 0)::int as progress, u.reported_on,
       case when w.because is null then ${plannedUntil} else 0 end as planned,
       case when w.because is null then coalesce(w.weight * u.progress / 100, 0)::float8 else 0 end as earned,
-      case when ${when} and w.because is null and u.is_spent then (${minutes('u.minutes')})::float8 end as actual
-    from w left join until u on u.task_id = w.task_id`,
+      case when ${isOfUnit} and w.because is null then t.actual end as actual
+    from weighed w left join until u on u.task_id = w.task_id left join taken t on t.task_id = w.task_id`,
     {
       weighed: weighedTasks(db, plan),
       recorded: recordedProgress(db, plan),
+      spent: typeof spent === 'string' ? db.raw(spent) : spent,
       statusOn,
       place: calendar.endOf(statusOn),
     },

@@ -8,12 +8,15 @@ type Edge = (at: string) => Knex.Raw
 
 /** The last revision of a plan at which something began or ended that curves read, of those events; else −1. */
 export async function planStanding(db: Knex, { organizationId, projectId }: OfProject, narrow?: Edge): Promise<number> {
-  const last = (revision: string, at: string) => (table: string) => {
-    const rows = db(table).where({ organization_id: organizationId, scope_id: projectId })
-    if (narrow) rows.where(narrow(at))
-    return rows.max({ revision })
-  }
-  const edges = [...tables.map(last('from_revision', 'began_at')), ...tables.map(last('to_revision', 'ended_at'))]
+  const given = (at: string, revision: string) =>
+    narrow ? db.raw(`case when ? then ${revision} end`, [narrow(at)]) : db.raw(revision)
+  const edges = tables.map((table) =>
+    db(table)
+      .where({ organization_id: organizationId, scope_id: projectId })
+      .select({
+        revision: db.raw('max(greatest(?, ?))', [given('began_at', 'from_revision'), given('ended_at', 'to_revision')]),
+      }),
+  )
   const found: { revision: number | null } | undefined = await db
     .from(db.unionAll(edges, true).as('edges'))
     .max({ revision: 'revision' })

@@ -1,5 +1,5 @@
+import { defaultTimeZone } from '@prumo/contracts/organization/timeZones'
 import type { Knex } from 'knex'
-import { dayOf } from '../reading/dayOf'
 import type { Revision } from '../tasks/baselineRows'
 import type { CurvePlan } from './curvePlan'
 
@@ -8,9 +8,9 @@ import type { CurvePlan } from './curvePlan'
  * finishes tasks counts as done. No version is of an earlier day than the one before it, whatever clocks said.
  */
 export function recordedProgress(db: Knex, plan: CurvePlan): Knex.Raw {
-  const { organizationId, projectId, revision, knownFrom } = plan
+  const { organizationId, projectId, revision, knownFrom, zones } = plan
   return db.raw(
-    `select task_id, greatest(:day, :knownFrom::date) as on_day, progress, progress_before, minutes, minutes_before
+    `select task_id, greatest(${day}, :knownFrom::date) as on_day, progress, progress_before, minutes, minutes_before
     from (
       select task_id, max(at) over w as at, progress, coalesce(lag(progress) over w, 0) as progress_before,
         minutes, lag(minutes) over w as minutes_before
@@ -26,9 +26,18 @@ export function recordedProgress(db: Knex, plan: CurvePlan): Knex.Raw {
           and (s.from_revision is null or ${until('s', revision)})
       ) recorded window w as (partition by task_id order by revision)
     ) r where progress <> progress_before or minutes is distinct from minutes_before`,
-    { day: dayOf(db, organizationId, 'r.at'), knownFrom, organizationId, projectId },
+    {
+      knownFrom,
+      organizationId,
+      projectId,
+      zones: [defaultTimeZone, ...zones.map(({ timeZone }) => timeZone)],
+      since: zones.map(({ since }) => since),
+    },
   )
 }
+
+/** As `dayOf` has it, of zones that are known: there are as many days as versions. */
+const day = `(r.at at time zone (:zones::text[])[1 + width_bucket(r.at, :since::timestamptz[])])::date`
 
 const until = (alias: string, revision: Revision): string =>
   revision === null ? 'true' : `${alias}.from_revision <= ${Number(revision)}`

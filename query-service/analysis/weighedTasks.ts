@@ -25,9 +25,9 @@ export function weighedTasks(db: Knex, plan: CurvePlan): Knex.Raw {
       from each e
     ), weighed as (
       select e.*, c.unit, ${weighing.weight} as weight, ${weighing.lacks} as lacks
-      from placed e cross join (select ${weighing.unit} as unit) c
+      from placed e cross join (select ${weighing.unit} as unit) c ${weighing.join ? ':join' : ''}
     )
-    select task_id, title, unit, weight, hour_cents, end_on, is_deleted, planned_start_on, planned_end_on,
+    select task_id, title, delivery_group, unit, weight, hour_cents, end_on, is_deleted, planned_start_on, planned_end_on,
       begin_place, greatest(end_place, begin_place + 1) as end_place,
       case when is_deleted then 'deleted'
         when planned_start_on is null or planned_end_on is null then 'noBaseline'
@@ -41,12 +41,13 @@ export function weighedTasks(db: Knex, plan: CurvePlan): Knex.Raw {
       endPlace: place('(e.planned_end_on + 1)'),
       untilPlace: ofPlan('(e.end_on + 1)'),
       fromPlace: ofPlan('e.start_on'),
+      ...(weighing.join && { join: weighing.join }),
     },
   )
 }
 
 const facts = (alias: string) =>
-  ['task_id', 'title', 'start_on', 'end_on', 'is_milestone', 'estimated_minutes', 'hour_cents']
+  ['task_id', 'title', 'start_on', 'end_on', 'is_milestone', 'estimated_minutes', 'hour_cents', 'delivery_group']
     .map((column) => `${alias}.${column}`)
     .join(', ')
 

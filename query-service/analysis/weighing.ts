@@ -1,19 +1,25 @@
 import type { WorkUnit } from '@prumo/contracts/analysis/curve'
 import { mostCents } from '@prumo/contracts/tasks/wbsSums'
+import type { Knex } from 'knex'
+import { actualEffort } from './actualEffort'
 
 /**
- * What tasks of a curve weigh and cost, in SQL over `e`: a task with `estimated_minutes`, `hour_cents`, `working_days`
- * and `is_milestone`.
+ * What tasks of a curve weigh and take, in SQL. `e` is a task with `estimated_minutes`, `hour_cents`, `working_days`
+ * and `is_milestone`; `weighed` has all of them with their weights, `recorded` is `recordedProgress`.
  */
 export type Weighing = {
-  /** One value for all tasks (`each`), which both of the others may name as `c.unit`. */
+  /** One value for all tasks, which the others may name as `c.unit`. */
   readonly unit: string
+  /** What else says a weight, joined to `e`. */
+  readonly join: Knex.Raw | null
   /** `null` where nothing says it. */
   readonly weight: string
   /** Why a task that has no weight is left out; else `null`. */
   readonly lacks: string
-  /** What so many minutes come to (SQL over `w`, a task that is weighed), and when that has the unit of the weight. */
-  readonly actual: { readonly minutes: (minutes: string) => string; readonly when: string }
+  /** By how much what a task took changed on a day: rows of `task_id`, `on_day`, `change`. */
+  readonly spent: Knex.Raw | string
+  /** Whether that has the unit of the weight of `w`, a task of `weighed`. */
+  readonly isOfUnit: string
 }
 
 /** Effort where every task that can have one has it, else working days. */
@@ -24,18 +30,25 @@ const bestUnit = `select case when bool_and(e.estimated_minutes is not null) fil
 /** The weight of work: one unit for all, never mixed. */
 export const workWeighing = (unit: WorkUnit | undefined): Weighing => ({
   unit: unit ? `'${unit}'::text` : `(${bestUnit})`,
+  join: null,
   weight: `case c.unit when 'effort' then e.estimated_minutes when 'workingDays' then e.working_days else 1 end`,
   lacks: `case when c.unit = 'effort' and e.estimated_minutes is null then 'noEffort' end`,
-  actual: { minutes: (minutes) => minutes, when: `w.unit = 'effort'` },
+  spent: `select task_id, on_day, coalesce(minutes, 0) - coalesce(minutes_before, 0) as change
+    from (${actualEffort('recorded')}) a`,
+  isOfUnit: `w.unit = 'effort'`,
 })
 
-const costOf = (task: string, minutes: string) =>
-  `least(round(${minutes}::numeric * ${task}.hour_cents / 60), ${mostCents})`
+const costOf = (minutes: string, hourCents: string): string =>
+  `least(round(${minutes}::numeric * ${hourCents} / 60), ${mostCents})`
+const spentBy = (minutes: string): string => `coalesce(${costOf(minutes, 'w.hour_cents')}, 0)`
 
 /** The weight of cost by hours: effort times the value of an hour. */
 export const hoursWeighing: Weighing = {
   unit: `'hours'::text`,
-  weight: costOf('e', 'e.estimated_minutes'),
+  join: null,
+  weight: costOf('e.estimated_minutes', 'e.hour_cents'),
   lacks: `case when e.estimated_minutes is null then 'noEffort' when e.hour_cents is null then 'noHourValue' end`,
-  actual: { minutes: (minutes) => costOf('w', minutes), when: 'true' },
+  spent: `select a.task_id, a.on_day, ${spentBy('a.minutes')} - ${spentBy('a.minutes_before')} as change
+    from (${actualEffort('recorded')}) a join weighed w on w.task_id = a.task_id`,
+  isOfUnit: 'true',
 }

@@ -1,5 +1,24 @@
-import { HttpProblem } from '@prumo/platform/errors'
+import { firstInstant } from '@prumo/contracts/organization/firstInstant'
+import { curveChangePage } from '../analysis/curveChangePage'
+import { revisionOn } from '../analysis/revisionOn'
 import type { Query } from '../pipeline/query'
+import { positionAt } from '../reading/positionAt'
+import { zonesIn } from '../reading/zonesIn'
+import { costPlanOf } from './costPlanOf'
+import { currencyOf } from './currencyOf'
 
-export const costCurveChanges: Query<'costCurveChanges'> = () =>
-  Promise.reject(new HttpProblem(503, 'readModels.behind'))
+const msPerDay = 86_400_000
+
+export const costCurveChanges: Query<'costCurveChanges'> = async (db, question, asker) => {
+  const { projectId, statusOn } = question
+  const { organizationId } = asker.actor
+  const of = { organizationId, projectId }
+  const { plan: after } = await costPlanOf(db, question, asker)
+  const dayAfter = firstInstant(await zonesIn(db, organizationId), statusOn, msPerDay)
+  const { plan: before } = await costPlanOf(db, question, asker, {
+    revision: await revisionOn(db, of, statusOn),
+    position: await positionAt(db, of, new Date(Date.parse(dayAfter) - 1).toISOString()),
+  })
+  const page = await curveChangePage(db, { before, after }, question)
+  return { currency: await currencyOf(db, organizationId, projectId), ...page }
+}

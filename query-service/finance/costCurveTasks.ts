@@ -1,4 +1,10 @@
-import { HttpProblem } from '@prumo/platform/errors'
+import { curveTaskPage } from '../analysis/curveTaskPage'
 import type { Query } from '../pipeline/query'
+import { costPlanOf } from './costPlanOf'
+import { currencyOf } from './currencyOf'
 
-export const costCurveTasks: Query<'costCurveTasks'> = () => Promise.reject(new HttpProblem(503, 'readModels.behind'))
+export const costCurveTasks: Query<'costCurveTasks'> = async (db, question, asker) => {
+  const { plan } = await costPlanOf(db, question, asker)
+  const { items, next } = await curveTaskPage(db, plan, question)
+  return { currency: await currencyOf(db, asker.actor.organizationId, question.projectId), items, next }
+}
