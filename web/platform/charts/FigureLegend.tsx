@@ -10,9 +10,10 @@ import { seriesStyles } from './seriesStyles'
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2px 20px',
+    display: 'grid',
+    // Its columns do not change with what is pointed at: the values below do not move away from the pointer.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+    gap: '2px 12px',
     margin: 0,
     padding: 0,
     listStyleType: 'none',
@@ -20,8 +21,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     fontVariantNumeric: 'tabular-nums',
   },
-  place: { minWidth: '76px', fontWeight: tokens.fontWeightSemibold },
-  series: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '6px', alignItems: 'center' },
+  place: { fontWeight: tokens.fontWeightSemibold },
+  series: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '6px', alignContent: 'start' },
   // As high while nothing is pointed at: what is below does not jump.
   value: { gridColumn: 2, minHeight: tokens.lineHeightBase200 },
   pointed: { fontWeight: tokens.fontWeightSemibold },
@@ -42,12 +43,13 @@ export function FigureLegend({ figure, colours, at, onOpen }: Props) {
   const place = at && figure.places[at.index]
   return (
     <ul className={styles.root}>
+      <li className={styles.place}>{place && placeName(place, figure.placesAre, language)}</li>
       {figure.series.map(({ key, name, mark, values }, index) => {
         const style = looks[index]
         return (
           <li key={key} className={mergeClasses(styles.series, index === at?.series && styles.pointed)}>
             <svg aria-hidden="true" width={signWidth} height={16}>
-              {style && <SeriesSign style={style} mark={mark} y={8} />}
+              {style && <SeriesSign style={style} ground={colours.ground} mark={mark} y={8} />}
             </svg>
             <span>{name}</span>
             <span className={styles.value}>
@@ -62,7 +64,6 @@ export function FigureLegend({ figure, colours, at, onOpen }: Props) {
           </li>
         )
       })}
-      <li className={styles.place}>{place && placeName(place, figure.placesAre, language)}</li>
     </ul>
   )
 }

@@ -3,6 +3,7 @@ import { type PointerEvent, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextButton } from '../layout/TextButton'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { useSameFunction } from '../lists/useSameFunction'
 import { useLanguage } from '../texts/useLanguage'
 import { FigureLegend } from './FigureLegend'
 import { FigurePointer } from './FigurePointer'
@@ -47,10 +48,9 @@ export function FigureStage({ figure, colours, isInteractive, height, onOpen }: 
   const walk = useFigureWalk(figure, onOpen)
   const spoken = useSpokenValue(figure)
   const { at } = walk
-  const { from, to } = walk.span
   const frame = useMemo(
-    () => (width ? figureFrame(figure, { from, to }, { width, height }) : undefined),
-    [figure, from, to, width, height],
+    () => (width ? figureFrame(figure, walk.span, { width, height }) : undefined),
+    [figure, walk.span, width, height],
   )
   const Interactive = usePlotlyFigure(isInteractive)
   const isTouched = useRef(false)
@@ -64,6 +64,8 @@ export function FigureStage({ figure, colours, isInteractive, height, onOpen }: 
   const open = () => {
     if (at && onOpen && !isTouched.current) onOpen(at)
   }
+  const press = useSameFunction(open)
+  const showSpan = useSameFunction(walk.showSpan)
   const drawn = frame && { figure, frame, colours, language }
   return (
     <>
@@ -88,8 +90,8 @@ export function FigureStage({ figure, colours, isInteractive, height, onOpen }: 
         onPointerDown={point}
         onClick={Interactive ? undefined : open}
       >
-        {drawn && !Interactive && <SvgFigure {...drawn} />}
-        {drawn && Interactive && <Interactive {...drawn} onSpan={walk.showSpan} onPress={open} />}
+        {drawn && <SvgFigure {...drawn} isBare={Interactive !== undefined} />}
+        {drawn && Interactive && <Interactive {...drawn} onSpan={showSpan} onPress={press} />}
         {drawn && at && <FigurePointer {...drawn} at={at} />}
       </div>
       <VisuallyHidden id={help}>{t(onOpen ? 'charts.keysAndOpen' : 'charts.keys')}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { TextButton } from '../layout/TextButton'
 import { useLanguage } from '../texts/useLanguage'
 import { FigureValue } from './FigureValue'
 import type { FigureOf, OpenValue } from './figureOf'
-import { figureHeaders } from './figureTable'
+import { figureHeaders } from './figureRows'
 import { placeName } from './placeName'
 
 /** So many rows are drawn at first: a table of two years of days would hold the page up. */

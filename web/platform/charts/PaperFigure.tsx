@@ -52,7 +52,7 @@ export function PaperFigure({ figure, language }: { figure: FigureOf; language: 
         const style = styles[index]
         return (
           <g key={key} transform={`translate(${edge + x} ${legendTop + y})`}>
-            {style && <SeriesSign style={style} mark={mark} />}
+            {style && <SeriesSign style={style} ground={colours.ground} mark={mark} />}
             <text x={signWidth + 6} y={4} fill={colours.text}>
               {name}
             </text>

@@ -1,5 +1,5 @@
 import type { FigureOf } from './figureOf'
-import { figureHeaders } from './figureTable'
+import { figureHeaders } from './figureRows'
 import { placeName } from './placeName'
 
 /** A figure's values on paper. Its head stands on each page. */

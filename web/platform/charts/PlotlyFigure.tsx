@@ -7,23 +7,27 @@ import { plotlyConfig, plotlyOf } from './plotlyOf'
 
 const Plot = createPlot(Plotly)
 
+const over = { position: 'absolute', inset: 0 } as const
+
 /** The drawer that plotly.js draws with: whoever drags across it sees that stretch of places. */
-export const PlotlyFigure = memo(function PlotlyFigure({ onSpan, onPress, ...drawn }: InteractiveFigure) {
-  const { figure, frame, colours, language } = drawn
-  const { data, layout } = useMemo(
-    () => plotlyOf({ figure, frame, colours, language }),
-    [figure, frame, colours, language],
-  )
+export const PlotlyFigure = memo(function PlotlyFigure({
+  figure,
+  frame,
+  colours,
+  onSpan,
+  onPress,
+}: Omit<InteractiveFigure, 'language'>) {
+  const { data, layout } = useMemo(() => plotlyOf({ figure, frame, colours }), [figure, frame, colours])
   return (
     <Plot
       data={data}
       layout={layout}
       config={plotlyConfig}
+      style={over}
       onRelayout={(changes: Record<string, unknown>) => {
         const span = spanOf(changes)
         if (span) onSpan(span)
       }}
-      onDoubleClick={() => onSpan(undefined)}
       onClick={onPress}
     />
   )

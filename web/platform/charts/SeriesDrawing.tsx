@@ -1,3 +1,4 @@
+import { BarShape } from './BarShape'
 import { barsOf } from './barsOf'
 import type { FigureColours } from './figureColours'
 import { type FigureFrame, xOf, yOf } from './figureFrame'
@@ -18,7 +19,12 @@ export function SeriesDrawing({ figure, frame, colours }: Props) {
   return (
     <>
       {bars.map(({ series, style }, nth) => (
-        <Bars key={series.key} series={series} style={style} frame={frame} nth={nth} count={bars.length} />
+        <BarShape
+          key={series.key}
+          style={style}
+          ground={colours.ground}
+          bars={barsOf(series, nth, bars.length, frame)}
+        />
       ))}
       {lines.map(({ series, style }) => (
         <Line key={series.key} series={series} style={style} frame={frame} />
@@ -48,26 +54,10 @@ function Line({ series: { values }, style: { colour, dash, marker }, frame }: Of
         strokeLinejoin="round"
         strokeDasharray={dash || undefined}
       />
-      {markedPlaces(values.slice(from, to + 1)).map((at) => {
-        const [x, y] = points[from - first + at] ?? [0, 0]
-        return <path key={at} d={sign} fill={colour} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} />
+      {markedPlaces(values, frame.span).map((place) => {
+        const [x, y] = points[place - first] ?? [0, 0]
+        return <path key={place} d={sign} fill={colour} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} />
       })}
     </g>
   )
-}
-
-function Bars({ series, style: { colour, isHollow }, frame, nth, count }: OfSeries & { nth: number; count: number }) {
-  return barsOf(series, nth, count, frame).map(({ index, x, y, width, height }) => (
-    <rect
-      key={index}
-      x={x.toFixed(1)}
-      y={y.toFixed(1)}
-      width={Math.max(1, width - 1).toFixed(1)}
-      height={height.toFixed(1)}
-      fill={colour}
-      fillOpacity={isHollow ? 0.2 : 1}
-      stroke={isHollow ? colour : 'none'}
-      strokeDasharray={isHollow ? '3,2' : undefined}
-    />
-  ))
 }

@@ -1,28 +1,20 @@
+import { BarShape } from './BarShape'
 import { markerPath } from './markerPath'
 import type { SeriesStyle } from './seriesStyles'
 
-type Props = { style: SeriesStyle; mark: 'line' | 'bar'; x?: number; y?: number }
+type Props = { style: SeriesStyle; ground: string; mark: 'line' | 'bar'; x?: number; y?: number }
 
 /** How wide it is, and how high at most. */
 export const signWidth = 28
 const half = signWidth / 2
 
 /** A bit of a series, as a legend shows it. Its place is that of its left end, at half its height. */
-export function SeriesSign({ style: { colour, dash, marker, isHollow }, mark, x = 0, y = 0 }: Props) {
+export function SeriesSign({ style, ground, mark, x = 0, y = 0 }: Props) {
+  const { colour, dash, marker } = style
   return (
     <g transform={`translate(${x} ${y})`}>
       {mark === 'bar' ? (
-        <rect
-          x={8}
-          y={-6}
-          width={12}
-          height={12}
-          fill={colour}
-          fillOpacity={isHollow ? 0.2 : 1}
-          stroke={colour}
-          strokeWidth={1.5}
-          strokeDasharray={isHollow ? '3,2' : undefined}
-        />
+        <BarShape style={style} ground={ground} bars={[{ x: 8, y: -6, width: 12, height: 12 }]} />
       ) : (
         <>
           <path d={`M0 0H${signWidth}`} stroke={colour} strokeWidth={2} strokeDasharray={dash || undefined} />

@@ -3,9 +3,13 @@ import type { DrawnFigure } from './drawnFigure'
 import { FigureAxes, FigureMarks } from './FigureAxes'
 import { SeriesDrawing } from './SeriesDrawing'
 
-/** The drawer of our own: paths and texts, which need no library and no script. */
-export const SvgFigure = memo(function SvgFigure(drawn: DrawnFigure) {
-  const { figure, frame, colours, language } = drawn
+type Props = DrawnFigure & {
+  /** Whether something else draws the series over it. */
+  isBare?: boolean
+}
+
+/** The drawer of our own: paths and texts, which need no library and no script. Others draw on its axes. */
+export const SvgFigure = memo(function SvgFigure({ isBare = false, figure, frame, colours, language }: Props) {
   const { width, height, left, right, top, bottom } = frame
   const clip = useId()
   return (
@@ -21,9 +25,11 @@ export const SvgFigure = memo(function SvgFigure(drawn: DrawnFigure) {
         <rect x={left} y={top - 6} width={right - left} height={bottom - top + 12} />
       </clipPath>
       <FigureAxes figure={figure} frame={frame} colours={colours} language={language} />
-      <g clipPath={`url(#${clip})`}>
-        <SeriesDrawing figure={figure} frame={frame} colours={colours} />
-      </g>
+      {!isBare && (
+        <g clipPath={`url(#${clip})`}>
+          <SeriesDrawing figure={figure} frame={frame} colours={colours} />
+        </g>
+      )}
       <FigureMarks figure={figure} frame={frame} colours={colours} />
     </svg>
   )

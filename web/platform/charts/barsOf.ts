@@ -1,7 +1,7 @@
 import { type FigureFrame, slotOf, xOf, yOf } from './figureFrame'
 import type { FigureSeries } from './figureOf'
 
-export type Bar = { index: number; x: number; y: number; width: number; height: number }
+type Bar = { x: number; y: number; width: number; height: number }
 
 /** Of the room of a place, so much is taken by its bars. */
 export const barShare = 0.8
@@ -15,6 +15,6 @@ export function barsOf({ values }: FigureSeries, nth: number, count: number, fra
     if (value === null || index < frame.span.from || index > frame.span.to) return []
     const end = yOf(frame, value)
     const x = xOf(frame, index) - room / 2 + nth * width
-    return [{ index, x, y: Math.min(zero, end), width, height: Math.abs(end - zero) }]
+    return [{ x, y: Math.min(zero, end), width: width - 1, height: Math.abs(end - zero) }]
   })
 }

@@ -10,24 +10,26 @@ export type SeriesStyle = {
   marker: MarkerShape
   /** A bar that is an outline: of what is not so, or not any more. */
   isHollow: boolean
+  /** How a full bar is hatched, if it is. */
+  hatch: '' | '/' | '-'
 }
 
 type Signs = Omit<SeriesStyle, 'colour'>
 
 const signsOf: Record<SeriesLook, Signs> = {
-  planned: { dash: '', marker: 'circle', isHollow: false },
-  realized: { dash: '', marker: 'square', isHollow: false },
-  actual: { dash: '10px,3px,2px,3px', marker: 'diamond', isHollow: false },
-  forecast: { dash: '7px,4px', marker: 'triangle-up', isHollow: true },
-  reported: { dash: '2px,3px', marker: 'triangle-down', isHollow: true },
-  other: { dash: '14px,4px', marker: 'cross', isHollow: false },
+  planned: { dash: '14px,3px', marker: 'circle', isHollow: false, hatch: '' },
+  realized: { dash: '', marker: 'square', isHollow: false, hatch: '/' },
+  actual: { dash: '10px,3px,2px,3px', marker: 'diamond', isHollow: false, hatch: '-' },
+  forecast: { dash: '6px,4px', marker: 'triangle-up', isHollow: true, hatch: '' },
+  reported: { dash: '2px,3px', marker: 'triangle-down', isHollow: true, hatch: '' },
+  other: { dash: '4px,2px', marker: 'cross', isHollow: false, hatch: '' },
 }
 
 /** For the second and further series of one look: no two lines of a figure have the same dash and sign. */
 const further: readonly Signs[] = [
-  { dash: '4px,2px', marker: 'diamond', isHollow: true },
-  { dash: '12px,3px,3px,3px,3px,3px', marker: 'cross', isHollow: true },
-  { dash: '1px,4px', marker: 'square', isHollow: true },
+  { dash: '8px,2px', marker: 'diamond', isHollow: true, hatch: '' },
+  { dash: '12px,3px,3px,3px,3px,3px', marker: 'cross', isHollow: true, hatch: '' },
+  { dash: '1px,4px', marker: 'square', isHollow: true, hatch: '' },
 ]
 
 /** How each series of a figure looks, in their order. */

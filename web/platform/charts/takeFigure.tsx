@@ -8,7 +8,7 @@ import { saveFile } from '../saveFile'
 import { Failure } from '../server/failure'
 import { type TableFormat, tableFile } from '../tables/tableFile'
 import type { FigureOf } from './figureOf'
-import { figureHeaders, figureRows } from './figureTable'
+import { figureHeaders, figureRows } from './figureRows'
 import { PaperFigure } from './PaperFigure'
 import { PaperTable } from './PaperTable'
 

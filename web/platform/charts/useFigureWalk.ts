@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import type { FigureOf } from './figureOf'
 import { type At, firstAt, neighbourOf } from './neighbourOf'
 import type { Span } from './placeTicks'
@@ -23,16 +23,16 @@ type Walk = {
 /** Where somebody is in a figure, and how much of it they look at. */
 export function useFigureWalk({ series, places }: FigureOf, onOpen: ((at: At) => void) | undefined): Walk {
   const [pointed, setPointed] = useState<{ at: At; isByKeys: boolean }>()
-  const [chosen, setChosen] = useState<Span>()
+  // A new object each time: the drawer has moved, even where the span is the same again.
+  const [chosen, setChosen] = useState<{ span?: Span | undefined }>({})
   const count = places.length
-  const whole = { from: 0, to: Math.max(0, count - 1) }
-  // Other values may have come since.
-  const span = chosen && chosen.to < count ? chosen : whole
+  const last = Math.max(0, count - 1)
+  const span = useMemo(() => spanOf(chosen.span, last), [chosen, last])
   const isThere = pointed && pointed.at.index < count && pointed.at.series < series.length
   const at = isThere ? pointed.at : undefined
-  const isWhole = span.from === 0 && span.to === whole.to
+  const isWhole = span.from === 0 && span.to === last
   const showSpan = (wanted: Span | undefined) =>
-    setChosen(wanted && wanted.from <= 0 && wanted.to >= whole.to ? undefined : wanted)
+    setChosen({ span: wanted && wanted.from <= 0 && wanted.to >= last ? undefined : wanted })
   const walkTo = (next: At) => {
     setPointed({ at: next, isByKeys: true })
     if (!isWhole) showSpan(spanWith(span, next.index, count))
@@ -63,3 +63,7 @@ export function useFigureWalk({ series, places }: FigureOf, onOpen: ((at: At) =>
     press,
   }
 }
+
+/** Other values may have come since it was chosen. */
+const spanOf = (chosen: Span | undefined, last: number): Span =>
+  chosen && chosen.from <= last ? { from: chosen.from, to: Math.min(chosen.to, last) } : { from: 0, to: last }
