@@ -38,8 +38,9 @@ export const workWeighing = (unit: WorkUnit | undefined): Weighing => ({
   isOfUnit: `w.unit = 'effort'`,
 })
 
-const costOf = (minutes: string, hourCents: string): string =>
-  `least(round(${minutes}::numeric * ${hourCents} / 60), ${mostCents})`
+/** Of nothing `least` would make the most. */
+const costOf = (minutes: string, hourCents: string): string => `case when ${minutes} is not null
+  and ${hourCents} is not null then least(round(${minutes}::numeric * ${hourCents} / 60), ${mostCents}) end`
 const spentBy = (minutes: string): string => `coalesce(${costOf(minutes, 'w.hour_cents')}, 0)`
 
 /** The weight of cost by hours: effort times the value of an hour. */
