@@ -205,6 +205,9 @@ function correct(members: Members, { projectId, taskIds, stepIds }: Laid, agenda
   agenda.on(0, 8, () =>
     approver.browser.act('ChangeTask', { ...rework, progress: 80, priority: 'high', endOn: day(today, 3) }),
   )
+  // Known only afterwards: what was reported before stands beside it.
+  const removal = { projectId, taskId: taskIds.get('Remover telhas de fibrocimento com amianto') ?? '' }
+  agenda.on(-15, 16, () => engineer.browser.act('ChangeTask', { ...removal, estimatedMinutes: 150 * 60 }))
   const mural = { projectId, taskId: taskIds.get('Mural dos alunos no pátio') ?? '' }
   agenda.on(-20, 15, () => founder.browser.act('ChangeTask', { ...mural, title: 'Mural dos alunos no pátio coberto' }))
   const pitch = 'Reforma da Escola Municipal Prof. Anísio Teixeira'

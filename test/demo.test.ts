@@ -90,6 +90,22 @@ describe('The demonstration', () => {
     }
   })
 
+  it('KAN-05 has an S-curve that was reported otherwise than it is known now', async () => {
+    const { person } = await signedIn('analyst')
+    const [contract] = (await person.ask('baselines', { projectId })).items.slice(-1)
+    const statusOn = new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10)
+    const input = { projectId, statusOn, baselineId: contract?.baselineId ?? '' }
+    const { figures, points, coverage } = await person.ask('workCurve', input)
+    expect(figures.earnedValue).toBeGreaterThan(0)
+    expect(figures.actualCost).toBeGreaterThan(0)
+    expect(figures.scheduleVariance).not.toBe(0)
+    expect(points.length).toBeGreaterThan(12)
+    expect(coverage.counted).toBeGreaterThan(50)
+    expect((await person.ask('workCurveChanges', input)).items.map(({ title }) => title)).toContain(
+      'Remover telhas de fibrocimento com amianto',
+    )
+  })
+
   it('FIN-01 has a ledger in which something came out dearer than planned', async () => {
     const { person } = await signedIn('analyst')
     const { totals } = await person.ask('ledgerTotals', { projectId })

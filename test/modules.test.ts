@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const services = ['command-service', 'projections', 'query-service', 'web'] as const
 type Service = (typeof services)[number]
 
-const names = [...modules.map(({ name }) => name), 'retention', 'telemetry', 'past']
+const names = [...modules.map(({ name }) => name), 'retention', 'telemetry', 'past', 'analysis']
 
 /** What a module shows to others besides its contract: its aggregates, and what is named here. */
 const doors: Record<Service, readonly string[]> = {
@@ -66,6 +66,7 @@ const doors: Record<Service, readonly string[]> = {
     'tasks/taskNumbers',
   ],
   web: [
+    'analysis/index',
     'audit/ActionItems',
     'audit/ChangesInBrief',
     'audit/ErasedStretches',
@@ -105,6 +106,7 @@ const doors: Record<Service, readonly string[]> = {
     'past/PastMenu',
     'past/addressOfChange',
     'past/index',
+    'past/pastInstant',
     'past/useLeavePast',
     'projects/useProjectMoney',
     'projects/useProjectRights',

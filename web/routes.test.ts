@@ -62,6 +62,7 @@ const byGuard: Record<string, readonly string[]> = {
     '/projects/:projectId/imports/:itemId/:action',
     '/projects/:projectId/imports/:itemId?',
     '/projects/:projectId/overview',
+    '/projects/:projectId/s-curve',
     '/projects/:projectId/settings/:section/:action',
     '/projects/:projectId/settings/:section?',
     '/projects/:projectId/tasks/:itemId/:action',

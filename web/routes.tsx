@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { moneyCurveRoutes } from './analysis/money/routes'
+import { analysisRoutes } from './analysis/routes'
 import { Arrival } from './app/Arrival'
 import { ErrorPage } from './app/ErrorPage'
 import { Opening } from './app/Opening'
@@ -29,7 +29,7 @@ const modules: readonly ModuleRoutes[] = [
   projectRoutes,
   canvasRoutes,
   financeRoutes,
-  moneyCurveRoutes,
+  analysisRoutes,
   importRoutes,
   discussionRoutes,
   documentRoutes,

@@ -93,6 +93,8 @@ const screens = [
   ofProject(`wbs/${taskId}`),
   ofProject('baselines'),
   ofProject(`baselines?from=${baselineId}&to=now`),
+  ofProject('s-curve'),
+  ofProject('s-curve?why=scheduleVariance'),
   ofProject('finance'),
   ofProject(`finance/${entry.entryId}`),
   ofProject('canvas'),

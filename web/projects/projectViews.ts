@@ -1,4 +1,4 @@
-import { moneyCurve } from '../analysis/money/index'
+import { analysis } from '../analysis/index'
 import { audit } from '../audit/index'
 import { canvas } from '../canvas/index'
 import { discussion } from '../discussion/index'
@@ -15,7 +15,7 @@ export const projectViews: View[] = [
   ...canvas.views,
   ...tasks.views,
   ...finance.views,
-  ...moneyCurve.views,
+  ...analysis.views,
   ...documents.views,
   ...discussion.views,
   ...audit.views,

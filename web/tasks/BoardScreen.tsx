@@ -13,6 +13,7 @@ import { useProjectRights } from '../projects/useProjectRights'
 import { BoardColumns } from './BoardColumns'
 import { BoardLoading } from './BoardLoading'
 import { byStep } from './boardOrder'
+import { CurveLink } from './CurveLink'
 import { SelectedTasks } from './SelectedTasks'
 import { TaskActions } from './TaskActions'
 import { TaskFilterBar } from './TaskFilterBar'
@@ -70,6 +71,7 @@ export function BoardScreen() {
         actions={
           <>
             {!mayEdit && <ReadOnlyNote />}
+            <CurveLink projectId={projectId} />
             <TaskActions projectId={projectId} screen="board" tasks={exported} />
           </>
         }

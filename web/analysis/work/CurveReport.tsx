@@ -1,0 +1,95 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { measures } from '@prumo/contracts/measures'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MeasureFigure } from '../../platform/charts/MeasureFigure'
+import { AtInstant } from './AtInstant'
+import { CurveDifferences } from './CurveDifferences'
+import { CurveIndicators } from './CurveIndicators'
+import type { CurveChoice } from './curveChoice'
+import { figureOfCurve, type SeriesKey } from './figureOfCurve'
+import { indicatorsOf } from './indicatorsOf'
+import { LeftOut } from './LeftOut'
+import { LinkNews } from './LinkNews'
+import { NotReported } from './NotReported'
+import { ReportLink } from './ReportLink'
+import { reportNotes } from './reportNotes'
+import type { ShownCurve } from './useCurve'
+import { useCurveTexts } from './useCurveTexts'
+import { useReported } from './useReported'
+import { useWhy } from './useWhy'
+import { WhyDrawer } from './WhyDrawer'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+  old: { opacity: 0.6 },
+})
+
+/** What each line is the course of. */
+const measureOf: Record<SeriesKey, string> = {
+  planned: 'plannedValue',
+  earned: 'earnedValue',
+  actual: 'actualCost',
+  trend: 'independentEstimateAtCompletionTime',
+  reportedEarned: 'earnedValue',
+  reportedPlanned: 'plannedValue',
+}
+
+type Props = {
+  projectId: string
+  choice: CurveChoice
+  report: ShownCurve
+  /** It is the answer to what was chosen before. */
+  isOld: boolean
+}
+
+/** A curve with all that it says: in a sentence, as a chart, in figures, and what it was made of. */
+export function CurveReport({ projectId, choice, report, isOld }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const texts = useCurveTexts(report)
+  const [open, setOpen] = useWhy()
+  const reported = useReported(projectId, choice)
+  const then = choice.isCompared && reported.shown?.counts === report.counts ? reported.shown : undefined
+  const { by } = choice
+  const figure = useMemo(
+    () => figureOfCurve({ report, reported: then, texts, notes: reportNotes({ report, then, by }, texts) }),
+    [report, then, by, texts],
+  )
+  // Of two that are compared, the link names that of then: nothing that comes later changes it.
+  const named = choice.isCompared ? then : report
+  const openPoint = (key: string, index: number) =>
+    setOpen({
+      why: measureOf[key as SeriesKey],
+      // A trend is reckoned at the status day, wherever it leads.
+      at: key === 'trend' ? undefined : figure.places[index],
+      then: key.startsWith('reported') ? 'yes' : undefined,
+    })
+  return (
+    <div className={mergeClasses(styles.root, isOld && styles.old)} aria-busy={isOld}>
+      {named && !isOld && <LinkNews report={named.curve} />}
+      {choice.isCompared && (
+        <NotReported failure={reported.failure} onRetry={reported.retry} day={texts.day(choice.statusOn)} />
+      )}
+      <MeasureFigure figure={figure} onOpen={openPoint} fileName={t('analysis.fileName', { day: choice.statusOn })} />
+      {named && <ReportLink projectId={projectId} choice={choice} report={named} />}
+      <CurveIndicators
+        indicators={indicatorsOf(report.curve, measures)}
+        texts={texts}
+        onWhy={(why) => setOpen({ why })}
+      />
+      <LeftOut report={report} texts={texts} onLeftOut={(leftOut) => setOpen({ leftOut })} />
+      {then && <CurveDifferences projectId={projectId} question={choice} now={report} then={then} texts={texts} />}
+      {open && (
+        <AtInstant projectId={projectId} instant={open.then && reported.instant}>
+          <WhyDrawer
+            projectId={projectId}
+            question={{ ...choice, statusOn: open.at ?? choice.statusOn }}
+            open={open}
+            onOpen={setOpen}
+          />
+        </AtInstant>
+      )}
+    </div>
+  )
+}
