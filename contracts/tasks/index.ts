@@ -1,5 +1,6 @@
 import { module } from '../module'
 import { ganttCalls } from './ganttCalls'
+import { taskMeasures } from './measures'
 import { planCommands, planEvents, planNeeds, planRefusals } from './plan'
 import { planUpcasts } from './planUpcasts'
 import { taskQueries } from './queries'
@@ -26,5 +27,6 @@ export const tasks = module({
       'baseline.unknown',
     ] as const),
   ],
+  measures: taskMeasures,
   upcasts: planUpcasts,
 })
