@@ -134,5 +134,13 @@ export const sum = z.object({
   paidCents: z.int(),
 })
 
+/** What all of the listed entries of one kind is planned to be, and came to: each counted once, with all its installments. */
+export const entrySum = z.object({
+  kind: z.enum(entryKinds),
+  count: z.int(),
+  plannedCents: z.int(),
+  realizedCents: z.int(),
+})
+
 /** What the listed entries of one kind came to, each counted once, and what was planned of them and not cancelled. */
 export const realizedSum = z.object({ kind: z.enum(entryKinds), count: z.int(), cents: z.int(), plannedCents: z.int() })

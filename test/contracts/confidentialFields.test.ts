@@ -146,6 +146,7 @@ describe('T9 what is confidential', () => {
         'items[].plannedCents': 'finance',
         'items[].realizedCents': 'finance',
         realizedSums: 'finance',
+        entrySums: 'finance',
         sums: 'finance',
       },
       listedEntries: {

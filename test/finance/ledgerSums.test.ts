@@ -160,6 +160,23 @@ describe('FIN-09 A sum of the summary', () => {
     const { realizedSums } = await listed(projectId, { kind: 'outflow', realized: 'true', dueTo: '2026-03-10' })
     expect(realizedSums).toEqual([{ kind: 'outflow', count: 2, cents: 364_83, plannedCents: 350_00 }])
   })
+
+  it('FIN-11 sums whole entries, each once, whichever of their installments are listed', async () => {
+    const projectId = await aLedger()
+    for (const filters of [{}, { kind: 'outflow' }, { state: 'open' }, { dueTo: '2026-03-10' }] as const) {
+      const { items, entrySums } = await ana.ask('installments', { projectId, ...filters, entrySums: 'true' })
+      const entries = [...new Map(items.map((item) => [item.entryId, item])).values()]
+      const expected = (['inflow', 'outflow'] as const).flatMap((kind) => {
+        const those = entries.filter((entry) => entry.kind === kind)
+        const plannedCents = total(those.map((entry) => entry.plannedCents))
+        const realizedCents = total(those.map((entry) => entry.realizedCents ?? 0))
+        return those.length === 0 ? [] : [{ kind, count: those.length, plannedCents, realizedCents }]
+      })
+      expect(items.length, JSON.stringify(filters)).toBeGreaterThan(entries.length - 1)
+      expect(entrySums, JSON.stringify(filters)).toEqual(expected)
+    }
+    expect((await ana.ask('installments', { projectId })).entrySums).toEqual([])
+  })
 })
 
 describe('FIN-11 The file of a ledger', () => {
