@@ -57,7 +57,13 @@ export const listedEntry = z.object({
   origin: z
     .object({
       of: z.enum(originKinds),
-      items: z.array(z.object({ name: z.string().nullable(), cents: confidential(z.int(), 'finance') })),
+      items: z.array(
+        z.object({
+          name: z.string().nullable(),
+          cents: confidential(z.int(), 'finance'),
+          effortMinutes: z.int().nullable(),
+        }),
+      ),
     })
     .nullable(),
   /** The title of the entry whose money comes back with it; `null` also where that was deleted. */

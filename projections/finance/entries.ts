@@ -37,9 +37,9 @@ const realizedOf = ({ realizedOn, realizedCents, before }: Realized & { before: 
 /** One row per entry, also of those that were deleted. Its installments have rows of their own. */
 export const [entries, entryVersions] = withVersions<Entry>({
   table: 'finance_entries',
-  version: 3,
+  version: 4,
   key: 'entryId',
-  versions: { table: 'finance_entry_versions', version: 3 },
+  versions: { table: 'finance_entry_versions', version: 4 },
 
   columns: (table) => {
     for (const id of ['entry_id', 'project_id']) table.uuid(id).notNullable()
