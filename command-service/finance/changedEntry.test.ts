@@ -17,8 +17,8 @@ const [projectId, entryId, first, second, third, dig] = [
   idOf(2, 3),
   idOf(3, 1),
 ]
-const lookups = { isOrigin: () => true, isPartner: () => false }
-const origin = { of: 'tasks' as const, items: [{ id: dig, cents: 60_00 }] }
+const lookups = { isOrigin: () => true, isPartner: () => false, effortOf: () => null }
+const origin = { of: 'tasks' as const, items: [{ id: dig, cents: 60_00, effortMinutes: null }] }
 const part = (installmentId: string, cents: number): Installment => ({ installmentId, dueOn: '2026-03-10', cents })
 const [sixty, forty, five] = [part(first, 60_00), part(second, 40_00), part(third, 5_00)]
 const ofEntry = { projectId, entryId }

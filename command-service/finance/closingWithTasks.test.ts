@@ -19,7 +19,7 @@ const by = { actor: ann, at }
 const given = givenOf(projectLedger, by)
 const [earlier, later] = ['2026-03-02T08:59:59.999999Z', '2026-03-02T09:00:00.000001Z']
 
-const origin = { of: 'tasks' as const, items: [{ id: dig, cents: 100_00 }] }
+const origin = { of: 'tasks' as const, items: [{ id: dig, cents: 100_00, effortMinutes: null }] }
 const installments = [
   { installmentId: first, dueOn: '2026-03-10', cents: 60_00 },
   { installmentId: second, dueOn: '2026-04-10', cents: 40_00 },
@@ -103,7 +103,9 @@ describe('FIN-06 An entry that closes with its tasks', () => {
       .when(close())
       .thenNothing()
     given(recorded())
-      .when(close(later, [{ entryId, origin: { of: 'tasks', items: [{ id: pour, cents: 100_00 }] } }]))
+      .when(
+        close(later, [{ entryId, origin: { of: 'tasks', items: [{ id: pour, cents: 100_00, effortMinutes: null }] } }]),
+      )
       .thenNothing()
     given().when(close()).thenNothing()
   })
@@ -161,7 +163,7 @@ describe('FIN-06 An entry that closes with its tasks', () => {
         projectLedger,
         [recorded(), closed, ...events].map((event) => ({ ...event, at })),
       )
-    const lookups = { isOrigin: () => true, isPartner: () => false }
+    const lookups = { isOrigin: () => true, isPartner: () => false, effortOf: () => null }
     const change: LedgerWork = { type: 'ChangeEntry', data: { ...ofEntry, ...changes, lookups } }
     const [more] = decide(projectLedger, change, now(), by)
     expect(more).toMatchObject({ data: none })

@@ -5,6 +5,7 @@ import { equal } from '@prumo/platform/values/equal'
 import { changesIn } from '../rules/fieldChanges'
 import { entryOf, stateOf } from './entryOf'
 import type { Currency, Entry, Ledger, Lookups, Rules } from './ledgerState'
+import { originWithEffort } from './originWithEffort'
 import { fillable, realizedWith } from './realizedBy'
 import { refuseBadRefund } from './refunds'
 import { refuseLargeSeries } from './refuseLargeSeries'
@@ -14,8 +15,9 @@ const mostEntries = 50_000
 
 export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | 'DeleteEntry' | 'RestoreEntry'> = {
   RecordEntry: ({ projectId, entryId, currency, lookups, refundOf = null, ...given }, ledger) => {
-    const fields = { ...defaultEntry, ...given } as EntryFields
     const existing = ledger.entries.get(entryId)
+    const origin = originWithEffort(given.origin, lookups, { before: existing?.origin })
+    const fields = { ...defaultEntry, ...given, origin } as EntryFields
     if (existing && equal(fieldsOf(existing), fields) && existing.refundOf === refundOf) return []
     refuseNewEntry(ledger, entryId, currency)
     refuseUneven(fields)
@@ -28,7 +30,8 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
   RepeatEntry: ({ projectId, seriesId, currency, lookups, entries, ...given }, ledger) => {
     const made = entries.map(({ entryId, installmentId, plannedOn, dueOn }) => {
       const installments = [{ installmentId, dueOn, cents: given.plannedCents }]
-      return { entryId, fields: { ...defaultEntry, ...given, plannedOn, installments } as EntryFields }
+      const origin = originWithEffort(given.origin, lookups, { before: ledger.entries.get(entryId)?.origin })
+      return { entryId, fields: { ...defaultEntry, ...given, origin, plannedOn, installments } as EntryFields }
     })
     if (new Set(made.map(({ entryId }) => entryId)).size < made.length) throw new Refused('entry.idTaken')
     const lacking = made.filter(({ entryId, fields }) => {
@@ -46,9 +49,13 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
     return events
   },
 
-  ChangeEntry: ({ projectId, entryId, seen, lookups, isUndo = false, ...changes }, ledger) => {
+  ChangeEntry: ({ projectId, entryId, seen, lookups, isUndo = false, recalculated = false, ...given }, ledger) => {
     const entry = entryOf(ledger, entryId)
     const before = fieldsOf(entry)
+    const changes = {
+      ...given,
+      ...(given.origin && { origin: originWithEffort(given.origin, lookups, { before: before.origin, recalculated }) }),
+    }
     const changed = changesIn<EntryFields>(before, changes, seen)
     if (!changed) return []
     const fields = { ...before, ...changes } as EntryFields

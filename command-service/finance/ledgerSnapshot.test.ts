@@ -11,8 +11,8 @@ const idOf = (kind: number, index: number) => `00000000-0000-4000-8000-000000000
 const projectId = idOf(0, 1)
 const entryIds = [idOf(1, 1), idOf(1, 2)]
 const by = { actor: ann, at }
-const lookups = { isOrigin: () => true, isPartner: () => true }
-const origin = { of: 'tasks' as const, items: [{ id: idOf(2, 1), cents: 1000 }] }
+const lookups = { isOrigin: () => true, isPartner: () => true, effortOf: () => null }
+const origin = { of: 'tasks' as const, items: [{ id: idOf(2, 1), cents: 1000, effortMinutes: null }] }
 const record = (entryId: string, closesWithTasks: boolean): LedgerWork => ({
   type: 'RecordEntry',
   data: {

@@ -7,7 +7,7 @@ type Kept = { entries: [string, Entry][]; deleted: [string, Entry][]; closing: C
 
 /** How a ledger is kept beside the log. One of many entries is written less often: it is written whole. */
 export const ledgerSnapshot: SnapshotFormat<Ledger> = {
-  version: 4,
+  version: 5,
   write: ({ entries, deleted, closing }): Kept => ({ entries: [...entries], deleted: [...deleted], closing }),
   read: ({ entries, deleted, closing }: Kept): Ledger => ({
     entries: PersistentMap(entries),

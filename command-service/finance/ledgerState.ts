@@ -1,4 +1,4 @@
-import type { EntryFields, EntryRoots, OriginKind } from '@prumo/contracts/finance/entry'
+import type { EntryFields, EntryRoots, Origin, OriginKind, SaidOrigin } from '@prumo/contracts/finance/entry'
 import type { Closer, LatePostings } from '@prumo/contracts/finance/kinds'
 import type { LedgerCommand, LedgerEvent } from '@prumo/contracts/finance/ledger'
 import type { Cancellation, Payment } from '@prumo/contracts/finance/settlement'
@@ -65,6 +65,8 @@ export const emptyLedger: Ledger = {
 export type Lookups = {
   /** Whether a task of the plan, or a card of the delivery groups, is there. */
   isOrigin: (of: OriginKind, id: string) => boolean
+  /** What a task or a delivery group is estimated at now; `null` where nobody has said. */
+  effortOf: (of: OriginKind, id: string) => number | null
   /** Whether a customer or supplier of the organization is there. */
   isPartner: (partnerId: string) => boolean
 }
@@ -116,7 +118,11 @@ export type LedgerWork =
   | { type: 'RecordEntry'; data: DataOf<'RecordEntry'> & Named & { currency: Currency } }
   | { type: 'RepeatEntry'; data: DataOf<'RepeatEntry'> & Named & { currency: Currency } }
   /** An undo leaves empty what a person had emptied. */
-  | { type: 'ChangeEntry'; data: DataOf<'ChangeEntry'> & Named & { isUndo?: boolean } }
+  | {
+      type: 'ChangeEntry'
+      data: Omit<DataOf<'ChangeEntry'>, 'origin'> &
+        Named & { isUndo?: boolean; origin?: SaidOrigin | Origin | null | undefined }
+    }
 /** What was done, and since. */
 export type LedgerDeciderCommand =
   | LedgerWork

@@ -5,6 +5,7 @@ import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparations } from '../pipeline/preparation'
 import { plan } from '../tasks/plan'
+import { effortOfOrigin } from './effortOfOrigin'
 import type { Lookups } from './ledgerState'
 
 export const ledgerPreparations: Preparations = {
@@ -39,6 +40,7 @@ export async function lookupsFor(
   }
   return {
     isOrigin: (of, id) => (of === 'tasks' ? planned.tasks.has(id) : isGroup(id)),
+    effortOf: effortOfOrigin(planned, drawn),
     isPartner: (partnerId) => partners.has(partnerId),
   }
 }

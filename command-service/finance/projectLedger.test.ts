@@ -26,6 +26,7 @@ const supplier = idOf(4, 1)
 const [dig, pour, gone] = [idOf(2, 1), idOf(2, 2), idOf(2, 3)]
 const lookups: Lookups = {
   isOrigin: (of, id) => of === 'tasks' && [dig, pour].includes(id),
+  effortOf: () => null,
   isPartner: (id) => id === supplier,
 }
 
@@ -34,7 +35,7 @@ const fields: EntryFields = {
   ...ledgerFields,
   plannedOn: '2026-11-30',
   plannedCents: 12_050,
-  origin: { of: 'tasks', items: [{ id: dig, cents: 12_050 }] },
+  origin: { of: 'tasks', items: [{ id: dig, cents: 12_050, effortMinutes: null }] },
   installments: [part(1, '2026-12-10', 6025), part(2, '2027-01-10', 6025)],
 }
 const roots = { seriesId: null, refundOf: null }
@@ -176,30 +177,87 @@ describe('FIN-08 Installments', () => {
 })
 
 describe('FIN-03 What an entry is for', () => {
-  const forTasks = (...items: { id: string; cents: number }[]) => ({ origin: { of: 'tasks' as const, items } })
+  type Item = { id: string; cents: number; effortMinutes: number | null }
+  const forTasks = (...items: Item[]) => ({ origin: { of: 'tasks' as const, items } })
 
   it('is tasks or delivery groups that are there, each once', () => {
     given()
-      .when(record(forTasks({ id: gone, cents: 1 })))
+      .when(record(forTasks({ id: gone, cents: 1, effortMinutes: null })))
       .thenRefused('entry.originGone', { ids: [gone] })
     given()
-      .when(record({ origin: { of: 'deliveryGroups', items: [{ id: dig, cents: 1 }] } }))
+      .when(record({ origin: { of: 'deliveryGroups', items: [{ id: dig, cents: 1, effortMinutes: null }] } }))
       .thenRefused('entry.originGone', { ids: [dig] })
     given()
-      .when(record(forTasks({ id: dig, cents: 1 }, { id: dig, cents: 2 })))
+      .when(record(forTasks({ id: dig, cents: 1, effortMinutes: null }, { id: dig, cents: 2, effortMinutes: null })))
       .thenRefused('entry.originRepeated')
   })
 
   it('takes parts that add up to less or more, but none that is more than all of it', () => {
-    const both = forTasks({ id: dig, cents: 12_050 }, { id: pour, cents: 1000 })
+    const both = forTasks(
+      { id: dig, cents: 12_050, effortMinutes: null },
+      { id: pour, cents: 1000, effortMinutes: null },
+    )
     given().when(record(both)).then(recorded(both))
     given()
-      .when(record(forTasks({ id: dig, cents: 12_051 })))
+      .when(record(forTasks({ id: dig, cents: 12_051, effortMinutes: null })))
       .thenRefused('entry.originTooLarge')
   })
 
+  describe('keeps what each item is estimated at', () => {
+    const estimated = (minutes: Record<string, number>): Lookups => ({
+      ...lookups,
+      effortOf: (_, id) => minutes[id] ?? null,
+    })
+    const linked = (...items: [string, number][]) => ({
+      origin: { of: 'tasks' as const, items: items.map(([id, cents]) => ({ id, cents })) },
+    })
+    const kept = forTasks({ id: dig, cents: 50, effortMinutes: 90 }, { id: pour, cents: 40, effortMinutes: null })
+
+    it('FIN-03 on the day on which it is linked, where that is known', () => {
+      given()
+        .when(record({ ...linked([dig, 50], [pour, 40]), lookups: estimated({ [dig]: 90 }) }))
+        .then(recorded(kept))
+      // Once it is recorded, the same again changes nothing.
+      given(recorded(kept))
+        .when(record({ ...linked([dig, 50], [pour, 40]), lookups: estimated({ [dig]: 600, [pour]: 30 }) }))
+        .then()
+    })
+
+    it('FIN-03 also when its part changes later, and takes that of another day for what is linked then', () => {
+      const later = forTasks({ id: dig, cents: 70, effortMinutes: 90 })
+      given(recorded(kept))
+        .when(change({ ...linked([dig, 70]), lookups: estimated({ [dig]: 600 }) }))
+        .then(changed(later, kept))
+      const both = forTasks({ id: dig, cents: 70, effortMinutes: 90 }, { id: pour, cents: 40, effortMinutes: 30 })
+      given(recorded(later))
+        .when(change({ ...linked([dig, 70], [pour, 40]), lookups: estimated({ [dig]: 600, [pour]: 30 }) }))
+        .then(changed(both, later))
+    })
+
+    it('FIN-03 until its part is made of the effort again, even where the part stays', () => {
+      const anew = forTasks({ id: dig, cents: 50, effortMinutes: 600 }, { id: pour, cents: 40, effortMinutes: 480 })
+      const recalculate = change({
+        ...linked([dig, 50], [pour, 40]),
+        recalculated: true,
+        lookups: estimated({ [dig]: 600, [pour]: 480 }),
+      })
+      given(recorded(kept)).when(recalculate).then(changed(anew, kept))
+      given(recorded(anew)).when(recalculate).then()
+    })
+
+    it('FIN-03 and has it again when the change is taken back, whatever it is estimated at by then', () => {
+      const done = changed(forTasks({ id: pour, cents: 90, effortMinutes: 30 }), kept)
+      given(recorded(kept), done)
+        .when({
+          type: 'UndoLedgerAction',
+          data: { projectId, action: { events: [done], since: [] }, lookups: estimated({ [dig]: 600, [pour]: 600 }) },
+        })
+        .then(changed(kept, forTasks({ id: pour, cents: 90, effortMinutes: 30 })))
+    })
+  })
+
   it('FIN-04 has to be replaced, where it was deleted, before the entry is saved', () => {
-    given(recorded({ ...forTasks({ id: gone, cents: 1 }) }))
+    given(recorded({ ...forTasks({ id: gone, cents: 1, effortMinutes: null }) }))
       .when(change({ title: 'Areia' }))
       .thenRefused('entry.originGone', { ids: [gone] })
   })

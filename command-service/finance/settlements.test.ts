@@ -17,10 +17,10 @@ const by = {
   project: { projectId, organizationId: ann.organizationId, ownerId: ann.userId, roles: {} } as never,
 }
 const given = givenOf(projectLedger, by)
-const lookups: Lookups = { isOrigin: () => true, isPartner: () => false }
+const lookups: Lookups = { isOrigin: () => true, isPartner: () => false, effortOf: () => null }
 
 const part = (installmentId: string, cents: number, dueOn = '2026-12-10') => ({ installmentId, dueOn, cents })
-const forDigging = { of: 'tasks' as const, items: [{ id: dig, cents: 12_050 }] }
+const forDigging = { of: 'tasks' as const, items: [{ id: dig, cents: 12_050, effortMinutes: null }] }
 const fields: EntryFields = {
   ...ledgerFields,
   plannedOn: '2026-11-30',
@@ -557,16 +557,16 @@ describe('A month that is closed', () => {
   const groups: [name: string, before: Partial<EntryFields>, changes: Partial<EntryFields>][] = [
     ['kind', {}, { kind: 'inflow' }],
     ['classification', {}, { classification: 'Obra' }],
-    ['origin', {}, { origin: { of: 'tasks', items: [{ id: idOf(2, 2), cents: 12_050 }] } }],
-    ['origin', {}, { origin: { of: 'deliveryGroups', items: [{ id: dig, cents: 12_050 }] } }],
-    ['origin', {}, { origin: { of: 'tasks', items: [{ id: dig, cents: 12_049 }] } }],
+    ['origin', {}, { origin: { of: 'tasks', items: [{ id: idOf(2, 2), cents: 12_050, effortMinutes: null }] } }],
+    ['origin', {}, { origin: { of: 'deliveryGroups', items: [{ id: dig, cents: 12_050, effortMinutes: null }] } }],
+    ['origin', {}, { origin: { of: 'tasks', items: [{ id: dig, cents: 12_049, effortMinutes: null }] } }],
     ['origin', { origin: null }, { origin: forDigging }],
     ['partnerId', {}, { partnerId: idOf(4, 1) }],
     ['partnerId', { partnerId: idOf(4, 1) }, { partnerId: null }],
     ['company', {}, { company: 'Cimentos Sul' }],
   ]
   it.each(groups)('FIN-10 holds what its figures are grouped by: %s', (_, before, changes) => {
-    const everywhere: Lookups = { isOrigin: () => true, isPartner: () => true }
+    const everywhere: Lookups = { isOrigin: () => true, isPartner: () => true, effortOf: () => null }
     const regroup = change({ ...changes, lookups: everywhere })
     const months = ['2026-11', '2026-12']
     const settled = paid([payment(first)])
@@ -589,7 +589,7 @@ describe('A month that is closed', () => {
   })
 
   it('FIN-10 finds the same figures where the parts of an entry are named in another order', () => {
-    const items = [dig, idOf(2, 2)].map((id) => ({ id, cents: 6025 }))
+    const items = [dig, idOf(2, 2)].map((id) => ({ id, cents: 6025, effortMinutes: null }))
     given(recorded({ origin: { of: 'tasks', items } }), closed('2026-12', 'refuse'))
       .when(change({ origin: { of: 'tasks', items: items.toReversed() } }))
       .thenDone()

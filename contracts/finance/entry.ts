@@ -13,11 +13,19 @@ const amount = cents.min(1)
 export const installment = z.strictObject({ installmentId: id, dueOn: day, cents: amount })
 export type Installment = z.infer<typeof installment>
 
-/** What an entry is for, and how much of it is for each. What is not given to any is not allocated. */
-export const origin = z.strictObject({
-  of: z.enum(originKinds),
-  items: z.array(z.strictObject({ id, cents })).min(1).max(mostOriginItems),
-})
+const originItem = z.strictObject({ id, cents })
+const originOf = <Item extends z.ZodType>(item: Item) =>
+  z.strictObject({ of: z.enum(originKinds), items: z.array(item).min(1).max(mostOriginItems) })
+
+/** What somebody says that an entry is for. */
+export const saidOrigin = originOf(originItem)
+export type SaidOrigin = z.infer<typeof saidOrigin>
+
+/**
+ * What an entry is for, and how much of it is for each. What is not given to any is not allocated. `effortMinutes`: what
+ * the item was estimated at when it was linked, or its part was last made of the effort; `null` where that is unknown.
+ */
+export const origin = originOf(originItem.extend({ effortMinutes: z.int().min(0).nullable() }))
 export type Origin = z.infer<typeof origin>
 
 /** Every field of an entry that somebody may set. Amounts are in cents of the currency of the project. */
@@ -48,10 +56,16 @@ export type EntryFields = z.infer<typeof entry>
 export type EntryField = keyof EntryFields
 export const entryFieldNames = Object.keys(entryFields) as EntryField[]
 
-/** An older entry names no customer or supplier of the register. */
-export const entryGrowth: Growth<Omit<EntryFields, 'partnerId'>, EntryFields> = growthOf<
-  Omit<EntryFields, 'partnerId'>
->().and((entry) => ({ ...entry, partnerId: null as string | null }))
+type FirstEntry = Omit<EntryFields, 'partnerId' | 'origin'> & { origin: SaidOrigin | null }
+
+/** Nobody recorded what an item was estimated at. */
+export const withoutEffort = (of: SaidOrigin | null): Origin | null =>
+  of && { of: of.of, items: of.items.map((item) => ({ ...item, effortMinutes: null })) }
+
+/** An older entry names no customer or supplier of the register; and no effort of what it is for. */
+export const entryGrowth: Growth<FirstEntry, EntryFields> = growthOf<FirstEntry>()
+  .and((entry) => ({ ...entry, partnerId: null as string | null }))
+  .and((entry) => ({ ...entry, origin: withoutEffort(entry.origin) }))
 
 /** Where an entry came from. It stays what it was recorded with. */
 export const entryRoots = {

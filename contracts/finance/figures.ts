@@ -57,7 +57,13 @@ export const listedEntry = z.object({
   origin: z
     .object({
       of: z.enum(originKinds),
-      items: z.array(z.object({ name: z.string().nullable(), cents: confidential(z.int(), 'finance') })),
+      items: z.array(
+        z.object({
+          name: z.string().nullable(),
+          cents: confidential(z.int(), 'finance'),
+          effortMinutes: z.int().nullable(),
+        }),
+      ),
     })
     .nullable(),
   /** The title of the entry whose money comes back with it; `null` also where that was deleted. */
@@ -132,6 +138,14 @@ export const sum = z.object({
   count: z.int(),
   cents: z.int(),
   paidCents: z.int(),
+})
+
+/** What all of the listed entries of one kind is planned to be, and came to: each counted once, with all its installments. */
+export const entrySum = z.object({
+  kind: z.enum(entryKinds),
+  count: z.int(),
+  plannedCents: z.int(),
+  realizedCents: z.int(),
 })
 
 /** What the listed entries of one kind came to, each counted once, and what was planned of them and not cancelled. */

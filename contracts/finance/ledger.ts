@@ -9,7 +9,17 @@ import { undo } from '../undo'
 import { inBefore, type Upcast, unchanged } from '../upcast'
 import { day, id, line } from '../values'
 import { closingCommands, closingEvents, closingRefusals } from './closing'
-import { defaultEntry, entry, entryFields, entryGrowth, entryRoots, installment, origin } from './entry'
+import {
+  defaultEntry,
+  entry,
+  entryFields,
+  entryGrowth,
+  entryRoots,
+  installment,
+  type SaidOrigin,
+  saidOrigin,
+  withoutEffort,
+} from './entry'
 import { mostInstallments, mostRepeats } from './kinds'
 import {
   cancellation,
@@ -39,7 +49,7 @@ export const ledgerCommands = {
     plannedOn,
     plannedCents,
     installments,
-    origin: confidential(z.strictObject(origin.shape), 'finance'),
+    origin: confidential(z.strictObject(saidOrigin.shape), 'finance'),
     ...optional.partial().shape,
     /** It gives money of this entry back. */
     refundOf: id.nullable().optional(),
@@ -52,14 +62,21 @@ export const ledgerCommands = {
     kind,
     classification,
     plannedCents,
-    origin: confidential(z.strictObject(origin.shape), 'finance'),
+    origin: confidential(z.strictObject(saidOrigin.shape), 'finance'),
     ...optional.omit({ realizedOn: true, realizedCents: true }).partial().shape,
     entries: z
       .array(z.strictObject({ entryId: id, installmentId: id, plannedOn: day, dueOn: day }))
       .min(2)
       .max(mostRepeats),
   }),
-  ChangeEntry: z.strictObject({ ...ofEntry, ...entry.partial().shape, seen: seen(entryFields) }),
+  /** `recalculated`: the parts are made of the effort of now, also where they stay as they were. */
+  ChangeEntry: z.strictObject({
+    ...ofEntry,
+    ...entry.partial().shape,
+    origin: confidential(saidOrigin.nullable(), 'finance').optional(),
+    recalculated: z.literal(true).optional(),
+    seen: seen(entryFields),
+  }),
   DeleteEntry: z.strictObject(ofEntry),
   RestoreEntry: z.strictObject(ofEntry),
   PayInstallment: z.strictObject({ projectId: id, ...onePayment }),
@@ -172,7 +189,7 @@ export const ledgerEvents = {
   ...closingEvents,
 }
 
-const { upcasts: grown } = entryGrowth
+const [withPartner = unchanged, withEffort = unchanged] = entryGrowth.upcasts
 const withoutRoots: Upcast = (data) => ({ ...data, seriesId: null, refundOf: null })
 const noneCancelled: Upcast = (data) => ({ ...data, cancelled: [] })
 const inTurn =
@@ -180,14 +197,18 @@ const inTurn =
   (data) =>
     upcasts.reduce((now, upcast) => upcast(now), data)
 
+/** Of a change, which may not be one of the origin. */
+const withEffortIfSaid: Upcast = (data) =>
+  'origin' in data ? { ...data, origin: withoutEffort(data.origin as SaidOrigin | null) } : data
+
 /**
- * In its second version an entry names its customer or supplier, where it came from, and what was cancelled. A payment
- * names who is notified of it.
+ * In its second version an entry names its customer or supplier, where it came from, and what was cancelled; in its
+ * third the effort of what it is for. A payment names who is notified of it.
  */
 export const ledgerUpcasts = {
-  EntryRecorded: [inTurn(...grown, withoutRoots)],
-  EntryChanged: [unchanged],
-  EntryDeleted: [inBefore(inTurn(...grown, withoutRoots, noneCancelled))],
+  EntryRecorded: [inTurn(withPartner, withoutRoots), withEffort],
+  EntryChanged: [unchanged, inTurn(withEffortIfSaid, inBefore(withEffortIfSaid))],
+  EntryDeleted: [inBefore(inTurn(withPartner, withoutRoots, noneCancelled)), inBefore(withEffort)],
   EntryRestored: [noneCancelled],
   InstallmentsPaid: [unchanged],
 } as const satisfies Partial<Record<keyof typeof ledgerEvents, readonly Upcast[]>>

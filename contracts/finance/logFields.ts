@@ -16,7 +16,11 @@ const entry = {
     label: 'field.origin',
     fields: {
       of: words('field.originOf', 'originKind'),
-      items: phrase('field.originItems', 'logValue.originItem', { id: 'thing', cents: 'money' }),
+      items: phrase('field.originItems', 'logValue.originItem', {
+        id: 'thing',
+        cents: 'money',
+        effortMinutes: 'minutes',
+      }),
     },
   },
   company: text('field.company'),

@@ -69,6 +69,18 @@ const ofLedger = [
   measure({ ...amount, name: 'ledgerCancelled', formula: 'Σ planned (cancelled)' }),
   measure({ ...amount, name: 'ledgerOverdue', direction: 'less', formula: 'Σ planned (open), day due < today' }),
   measure({ ...amount, name: 'ledgerMoved', formula: 'Σ paid + interest + fine − discount' }),
+  measure({
+    ...amount,
+    name: 'ledgerPlannedBalance',
+    direction: 'more',
+    formula: 'Σ planned inflows − Σ planned outflows',
+  }),
+  measure({
+    ...amount,
+    name: 'ledgerRealizedBalance',
+    direction: 'more',
+    formula: 'Σ realized inflows − Σ realized outflows',
+  }),
 ] as const satisfies readonly Measure[]
 
 /** What stands beside a curve of money, so that both come to the ledger's sums. */
@@ -83,3 +95,5 @@ export const financeMeasures = [...ofCurve, ...ofLedger, ...besideCurve]
 export type BesideMeasure = (typeof besideCurve)[number]['name']
 /** By which the figures of a curve of money are found. */
 export type MoneyMeasure = (typeof ofCurve)[number]['name']
+/** By which the sums of a ledger are found. */
+export type LedgerMeasure = (typeof ofLedger)[number]['name']

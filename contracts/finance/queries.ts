@@ -6,7 +6,7 @@ import type { QueryContract } from '../query'
 import { day, id, text } from '../values'
 import { month } from './closing'
 import { entryFields } from './entry'
-import { listed, listedEntry, monthTotal, realizedSum, settlement, sum, total } from './figures'
+import { entrySum, listed, listedEntry, monthTotal, realizedSum, settlement, sum, total } from './figures'
 import { entryKinds, installmentStates, latePostings, ledgerSorts } from './kinds'
 
 const view = { of: 'project', feature: 'finance', level: 'viewOnly' } as const
@@ -47,6 +47,8 @@ export const ledgerQueries = {
       ...ledgerFilters,
       sort: z.enum(ledgerSorts).default('dueOn'),
       descending: z.literal('true').optional(),
+      /** Asks for the sums of whole entries besides. */
+      entrySums: z.literal('true').optional(),
       after: text(2000).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(100),
     }),
@@ -58,6 +60,8 @@ export const ledgerQueries = {
       sums: confidential(z.array(sum), 'finance'),
       /** Where only what was realized is listed: what that comes to, on the first page. */
       realizedSums: confidential(z.array(realizedSum), 'finance'),
+      /** Where they are asked for, on the first page. */
+      entrySums: confidential(z.array(entrySum), 'finance'),
       /** The classifications of all entries, on the first page. */
       classifications: z.array(z.string()),
     }),

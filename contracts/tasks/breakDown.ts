@@ -1,4 +1,14 @@
-import { figuresOf, noSums, sumsOf, together, type WbsFigures, type WbsLeaf, type WbsSums } from './wbsSums'
+import {
+  figuresOf,
+  type LedgerShare,
+  moneyAlone,
+  noSums,
+  sumsOf,
+  together,
+  type WbsFigures,
+  type WbsLeaf,
+  type WbsSums,
+} from './wbsSums'
 import { type WbsCard, type WbsGroup, wbsTree } from './wbsTree'
 
 /** A delivery group or a task, where it stands in the work breakdown structure. */
@@ -17,7 +27,13 @@ export type WbsRow = WbsFigures & {
   /** A task's; of a group it says nothing. */
   readonly workingDays: number | null
   readonly isMilestone?: true
+  /** What outflows are for it alone, and for nothing in it. */
+  readonly ownLedger: LedgerShare | null
 }
+
+/** Outflows that are for the groups themselves, by their cards; and for nothing that stands in the structure. */
+type Outflows = { readonly ofCards: ReadonlyMap<string, LedgerShare>; readonly notAllocated: LedgerShare | null }
+const noOutflows: Outflows = { ofCards: new Map(), notAllocated: null }
 
 type Wbs = { readonly rows: WbsRow[]; readonly whole: WbsFigures }
 
@@ -25,20 +41,24 @@ type Wbs = { readonly rows: WbsRow[]; readonly whole: WbsFigures }
  * The work breakdown structure of a project, in order: each group, the groups in it, and then its tasks by their dates.
  * `cards` are those of the delivery groups, in the order of their area. Tasks in no group come last.
  */
-export function breakDown(cards: readonly WbsCard[], leaves: readonly WbsLeaf[]): Wbs {
+export function breakDown(
+  cards: readonly WbsCard[],
+  leaves: readonly WbsLeaf[],
+  { ofCards, notAllocated }: Outflows = noOutflows,
+): Wbs {
   const { groups, ungrouped } = wbsTree(cards, [...leaves].sort(byDates))
-  const parts = groups.map((group, index) => partOf(group, { code: `${index + 1}`, level: 1, parentId: null }))
+  const parts = groups.map((group, index) => partOf(group, { code: `${index + 1}`, level: 1, parentId: null }, ofCards))
   const rest = ungrouped.map((leaf) => leafPart(leaf, { code: null, level: 1, parentId: null }))
   return {
     rows: [...parts, ...rest].flatMap(({ rows }) => rows),
-    whole: figuresOf(sumsIn([...parts, ...rest])),
+    whole: figuresOf(together(sumsIn([...parts, ...rest]), moneyAlone(notAllocated))),
   }
 }
 
 type Place = Pick<WbsRow, 'code' | 'level' | 'parentId'>
 type Part = { rows: WbsRow[]; sums: WbsSums }
 
-function partOf(group: WbsGroup<WbsLeaf>, place: Place): Part {
+function partOf(group: WbsGroup<WbsLeaf>, place: Place, ofCards: Outflows['ofCards']): Part {
   const { id, cardId, title, groups, leaves } = group
   const placeOf = (index: number): Place => ({
     code: `${place.code}.${index + 1}`,
@@ -46,18 +66,19 @@ function partOf(group: WbsGroup<WbsLeaf>, place: Place): Part {
     parentId: id,
   })
   const parts = [
-    ...groups.map((each, index) => partOf(each, placeOf(index))),
+    ...groups.map((each, index) => partOf(each, placeOf(index), ofCards)),
     ...leaves.map((leaf, index) => leafPart(leaf, placeOf(groups.length + index))),
   ]
-  const sums = sumsIn(parts)
-  const row: WbsRow = { kind: 'group', id, ...place, cardId, title, workingDays: null, ...figuresOf(sums) }
+  const ownLedger = ofCards.get(cardId ?? '') ?? null
+  const sums = together(moneyAlone(ownLedger), sumsIn(parts))
+  const row: WbsRow = { kind: 'group', id, ...place, cardId, title, workingDays: null, ...figuresOf(sums), ownLedger }
   return { rows: [row, ...parts.flatMap(({ rows }) => rows)], sums }
 }
 
 function leafPart(leaf: WbsLeaf, place: Place): Part {
   const sums = sumsOf(leaf)
-  const { taskId: id, title, workingDays, isMilestone } = leaf
-  const row: WbsRow = { kind: 'task', id, ...place, cardId: null, title, workingDays, ...figuresOf(sums) }
+  const { taskId: id, title, workingDays, isMilestone, ledger: ownLedger = null } = leaf
+  const row: WbsRow = { kind: 'task', id, ...place, cardId: null, title, workingDays, ...figuresOf(sums), ownLedger }
   return { rows: [isMilestone ? { ...row, isMilestone } : row], sums }
 }
 

@@ -5,6 +5,7 @@ import { planCommands, planEvents, planNeeds, planRefusals } from './plan'
 import { planUpcasts } from './planUpcasts'
 import { taskQueries } from './queries'
 import { taskViewCommands, taskViewEvents, taskViewNeeds, taskViewRefusals } from './views'
+import { wbsMeasures } from './wbsMeasures'
 
 export const tasks = module({
   name: 'tasks',
@@ -27,6 +28,6 @@ export const tasks = module({
       'baseline.unknown',
     ] as const),
   ],
-  measures: taskMeasures,
+  measures: [...taskMeasures, ...wbsMeasures],
   upcasts: planUpcasts,
 })

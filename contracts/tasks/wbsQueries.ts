@@ -4,6 +4,10 @@ import type { QueryContract } from '../query'
 import { id } from '../values'
 import { progressWeights } from './wbsSums'
 
+/** What outflows of the ledger plan, and came to; `null` where there are none. */
+const ledgerShare = () =>
+  confidential(z.object({ plannedCents: z.int(), realizedCents: z.int() }).nullable(), 'finance')
+
 /** What tasks say together; `null` where none of them says it. */
 const figures = () => ({
   startOn: z.string().nullable(),
@@ -16,6 +20,8 @@ const figures = () => ({
   realizedMinutes: z.int().nullable(),
   /** Minutes of effort times the value of an hour. */
   costCents: confidential(z.int().nullable(), 'finance'),
+  /** Parted to tasks and groups as entries say what they are for: see `ownLedger`. */
+  ledger: ledgerShare(),
   taskCount: z.int(),
 })
 
@@ -33,6 +39,8 @@ const row = z.object({
   /** A task's; `null` for a group. */
   workingDays: z.int().nullable(),
   isMilestone: z.literal(true).optional(),
+  /** Of that what is for the task or the group itself. */
+  ownLedger: ledgerShare(),
   ...figures(),
 })
 
@@ -45,14 +53,26 @@ export const wbsQueries = {
     input: z.strictObject({ projectId: id }),
     output: z.object({
       rows: z.array(row),
+      /** Of money, with what is for nothing in the structure. */
       whole: z.object(figures()),
+      /** Outflows that are for nothing that stands in the structure. */
+      notAllocated: ledgerShare(),
       /** Where cards of delivery groups stand; `null` where the asker may not see them, or the area is gone. */
       areaId: z.string().nullable(),
       /** Whether groups are only names, because the canvas is closed to the asker. */
       isWithoutCanvas: z.boolean(),
       ...hidden,
     }),
-    reads: ['tasks_tasks', 'tasks_steps', 'tasks_work_times', 'tasks_holidays', 'canvas_areas', 'canvas_cards'],
+    reads: [
+      'tasks_tasks',
+      'tasks_steps',
+      'tasks_work_times',
+      'tasks_holidays',
+      'canvas_areas',
+      'canvas_cards',
+      'finance_entries',
+      'finance_installments',
+    ],
   },
   /** The cards of the delivery groups, in the order of their area; none where the canvas is closed to the asker. */
   deliveryGroups: {

@@ -1,3 +1,6 @@
+/** What outflows of the ledger plan and came to, in cents; below zero where more is parted than there is. */
+export type LedgerShare = { readonly plannedCents: number; readonly realizedCents: number }
+
 /** What is added up of tasks, from the leaves of a work breakdown structure to its root. */
 export type WbsLeaf = {
   readonly taskId: string
@@ -13,6 +16,8 @@ export type WbsLeaf = {
   readonly estimatedMinutes: number | null
   readonly realizedMinutes: number | null
   readonly costCents: number | null
+  /** What outflows are for it. */
+  readonly ledger?: LedgerShare | null
 }
 
 /** What tasks count by where their progress is one number: their effort, their working days, or each as much. */
@@ -30,6 +35,7 @@ export type WbsFigures = {
   readonly estimatedMinutes: number | null
   readonly realizedMinutes: number | null
   readonly costCents: number | null
+  readonly ledger: LedgerShare | null
   readonly taskCount: number
 }
 
@@ -54,6 +60,7 @@ export const noSums: WbsSums = {
   estimatedMinutes: null,
   realizedMinutes: null,
   costCents: null,
+  ledger: null,
   taskCount: 0,
   byEffort: nothing,
   byDays: nothing,
@@ -61,8 +68,12 @@ export const noSums: WbsSums = {
   lacksEffort: false,
 }
 
+/** What is no work: outflows that are for a group itself, or for nothing in the structure. */
+export const moneyAlone = (ledger: LedgerShare | null): WbsSums => ({ ...noSums, ledger })
+
 export function sumsOf(leaf: WbsLeaf): WbsSums {
   const { startOn, endOn, workingDays, progress, isMilestone, estimatedMinutes, realizedMinutes, costCents } = leaf
+  const { ledger = null } = leaf
   const weighed = (weight: number): Weighed => ({ weight, done: weight * progress })
   return {
     startOn,
@@ -70,6 +81,7 @@ export function sumsOf(leaf: WbsLeaf): WbsSums {
     estimatedMinutes,
     realizedMinutes,
     costCents,
+    ledger,
     taskCount: 1,
     byEffort: weighed(estimatedMinutes ?? 0),
     byDays: weighed(workingDays),
@@ -85,6 +97,7 @@ export const together = (first: WbsSums, second: WbsSums): WbsSums => ({
   estimatedMinutes: added(first.estimatedMinutes, second.estimatedMinutes),
   realizedMinutes: added(first.realizedMinutes, second.realizedMinutes),
   costCents: added(first.costCents, second.costCents),
+  ledger: sharesTogether(first.ledger, second.ledger),
   taskCount: first.taskCount + second.taskCount,
   byEffort: weighedTogether(first.byEffort, second.byEffort),
   byDays: weighedTogether(first.byDays, second.byDays),
@@ -93,12 +106,22 @@ export const together = (first: WbsSums, second: WbsSums): WbsSums => ({
 })
 
 export function figuresOf({ byEffort, byDays, byCount, lacksEffort, ...figures }: WbsSums): WbsFigures {
-  const { startOn, endOn, estimatedMinutes, realizedMinutes, costCents, taskCount } = figures
+  const { startOn, endOn, estimatedMinutes, realizedMinutes, costCents, ledger, taskCount } = figures
   const effort = lacksEffort ? nothing : byEffort
   const weighedBy = effort.weight > 0 ? 'effort' : byDays.weight > 0 ? 'workingDays' : 'tasks'
   const progress = shareDone({ effort, workingDays: byDays, tasks: byCount }[weighedBy], byCount)
   const several = taskCount > 1 ? weighedBy : null
-  return { startOn, endOn, progress, weighedBy: several, estimatedMinutes, realizedMinutes, costCents, taskCount }
+  return {
+    startOn,
+    endOn,
+    progress,
+    weighedBy: several,
+    estimatedMinutes,
+    realizedMinutes,
+    costCents,
+    ledger,
+    taskCount,
+  }
 }
 
 /** How much of some tasks is done, in percent: 100 only where all of them are. `byCount` weighs each as much. */
@@ -120,6 +143,14 @@ export function costOf(estimatedMinutes: number | null, hourCents: number | null
 
 const added = (first: number | null, second: number | null): number | null =>
   first === null || second === null ? (first ?? second) : Math.min(mostCents, first + second)
+
+function sharesTogether(first: LedgerShare | null, second: LedgerShare | null): LedgerShare | null {
+  if (first === null || second === null) return first ?? second
+  return {
+    plannedCents: Math.min(mostCents, first.plannedCents + second.plannedCents),
+    realizedCents: Math.min(mostCents, first.realizedCents + second.realizedCents),
+  }
+}
 
 const outer = (first: string | null, second: string | null, isFurther: (a: string, b: string) => boolean) =>
   first === null || second === null ? (first ?? second) : isFurther(second, first) ? second : first

@@ -58,8 +58,8 @@ const isOf = (partId: string, entryId: string) => (each: Named) => partIdOf(entr
 /** One row per installment of an entry that stands. */
 export const [installments, installmentVersions] = withVersions<InstallmentRow>({
   table: 'finance_installments',
-  version: 3,
-  versions: { table: 'finance_installment_versions', version: 3 },
+  version: 4,
+  versions: { table: 'finance_installment_versions', version: 4 },
   key: 'partId',
   keys: ({ data }: RecordedEvent) => {
     const { entryId, installments = [], payments = [], postponed = [], installmentIds = [], before } = data as Parts

@@ -45,7 +45,7 @@ const ofEntries = {
 }
 
 export const installments: Query<'installments'> = async (db, input, { actor: { organizationId } }) => {
-  const { after, limit, sort, descending, ...wanted } = input
+  const { after, limit, sort, descending, entrySums: asksForEntries, ...wanted } = input
   const { by, end } = sorted[sort]
   const [expression, type] = by
   // The end of a page of another order, or the other way, says nothing of this one.
@@ -81,6 +81,7 @@ export const installments: Query<'installments'> = async (db, input, { actor: { 
             db.raw(`count(*)::int as count, ${sumOf('i.cents')} as cents, ${sumOf('i.paid_cents')} as "paidCents"`),
           ),
     realizedSums: after || !wanted.realized ? [] : await realizedSums(db, organizationId, wanted),
+    entrySums: after || !asksForEntries ? [] : await entrySums(db, organizationId, wanted),
     classifications: after
       ? []
       : await db('finance_entries as e')
@@ -90,6 +91,25 @@ export const installments: Query<'installments'> = async (db, input, { actor: { 
           .orderBy('e.classification')
           .pluck('classification'),
   }
+}
+
+/** Each entry counts once, whichever of its installments are listed. */
+function entrySums(db: Knex, organizationId: string, wanted: Parameters<typeof ledgerRows>[2]) {
+  const entries = ledgerRows(db, organizationId, wanted).distinct(
+    'e.entry_id',
+    'e.kind',
+    'e.planned_cents',
+    'e.realized_cents',
+  )
+  return db
+    .from(entries.as('found'))
+    .groupBy('kind')
+    .orderBy('kind')
+    .select(
+      'kind',
+      db.raw(`count(*)::int as count, ${sumOf('planned_cents')} as "plannedCents"`),
+      db.raw(`${sumOf('realized_cents')} as "realizedCents"`),
+    )
 }
 
 /** An entry with several installments was realized once. Whatever is listed of it, all of it was planned. */

@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import type { z } from 'zod'
 import { containsText } from '../reading/containsText'
 
-type Wanted = Omit<z.output<typeof queries.installments.input>, 'after' | 'limit' | 'sort' | 'descending'>
+type Wanted = Omit<z.output<typeof queries.installments.input>, 'after' | 'limit' | 'sort' | 'descending' | 'entrySums'>
 
 /** The installments of a project that these filters leave (`finance_installments as i`, `finance_entries as e`). */
 export function ledgerRows(db: Knex, organizationId: string, wanted: Wanted): Knex.QueryBuilder {

@@ -53,7 +53,7 @@ export const listedEntries: Query<'listedEntries'> = async (db, input, { actor: 
       ...row,
       origin: origin && {
         of: origin.of,
-        items: origin.items.map(({ id, cents }) => ({ name: nameOf(id), cents })),
+        items: origin.items.map(({ id, ...item }) => ({ ...item, name: nameOf(id) })),
       },
     })),
     next: rows.length > limit ? (page.at(-1)?.entryId ?? null) : null,

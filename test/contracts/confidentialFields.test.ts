@@ -136,7 +136,14 @@ describe('T9 what is confidential', () => {
         'items[].before.costCents': 'finance',
         'items[].after.costCents': 'finance',
       },
-      wbs: { 'rows[].costCents': 'finance', 'whole.costCents': 'finance' },
+      wbs: {
+        notAllocated: 'finance',
+        'rows[].costCents': 'finance',
+        'rows[].ledger': 'finance',
+        'rows[].ownLedger': 'finance',
+        'whole.costCents': 'finance',
+        'whole.ledger': 'finance',
+      },
       installments: {
         'items[].cents': 'finance',
         'items[].discountCents': 'finance',
@@ -146,6 +153,7 @@ describe('T9 what is confidential', () => {
         'items[].plannedCents': 'finance',
         'items[].realizedCents': 'finance',
         realizedSums: 'finance',
+        entrySums: 'finance',
         sums: 'finance',
       },
       listedEntries: {

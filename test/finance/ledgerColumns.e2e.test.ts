@@ -35,6 +35,11 @@ const cells = {
     Company: 'Horizonte',
   },
 } as const
+const wholeOf = { 'pt-BR': /em 2 parcelas$/, en: /in 2 installments$/ }
+const wholeSums = {
+  'pt-BR': /Saídas inteiras: R\$\s120,50 em 1 lançamento$/,
+  en: /Whole outflows: R\$120\.50 in 1 entry$/,
+}
 const columns = /^(Colunas|Columns)/
 
 it.each(['pt-BR', 'en'] as const)(
@@ -68,6 +73,11 @@ it.each(['pt-BR', 'en'] as const)(
     }
     await page.getByRole('columnheader', { name: first ?? '', exact: true }).waitFor()
     await expect.poll(row).toMatchObject(cells[language])
+    // What all of the entry comes to stands once, and is summed so.
+    const whole = page.getByRole('cell', { name: wholeOf[language] })
+    expect(await whole.count()).toBe(1)
+    await page.goto(`${page.url()}&kind=outflow`)
+    await page.getByText(wholeSums[language]).waitFor()
     expect(troubles).toEqual([])
   },
 )

@@ -26,7 +26,7 @@ async function aLedger() {
   const stepId = await firstStepOf(ana, projectId)
   const [dig, pour, areaCard] = [fresh(), fresh(), fresh()]
   const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
-  await ana.act('AddTask', { projectId, stepId, taskId: dig, title: 'Escavar', ...dates })
+  await ana.act('AddTask', { projectId, stepId, taskId: dig, title: 'Escavar', estimatedMinutes: 720, ...dates })
   await ana.act('AddTask', { projectId, stepId, taskId: pour, title: 'Concretar', ...dates })
   const { areas } = await ana.ask('canvas', { projectId })
   const areaId = areas.find(({ standardArea }) => standardArea === 'deliveryGroups')?.areaId ?? ''
@@ -160,6 +160,23 @@ describe('FIN-09 A sum of the summary', () => {
     const { realizedSums } = await listed(projectId, { kind: 'outflow', realized: 'true', dueTo: '2026-03-10' })
     expect(realizedSums).toEqual([{ kind: 'outflow', count: 2, cents: 364_83, plannedCents: 350_00 }])
   })
+
+  it('FIN-11 sums whole entries, each once, whichever of their installments are listed', async () => {
+    const projectId = await aLedger()
+    for (const filters of [{}, { kind: 'outflow' }, { state: 'open' }, { dueTo: '2026-03-10' }] as const) {
+      const { items, entrySums } = await ana.ask('installments', { projectId, ...filters, entrySums: 'true' })
+      const entries = [...new Map(items.map((item) => [item.entryId, item])).values()]
+      const expected = (['inflow', 'outflow'] as const).flatMap((kind) => {
+        const those = entries.filter((entry) => entry.kind === kind)
+        const plannedCents = total(those.map((entry) => entry.plannedCents))
+        const realizedCents = total(those.map((entry) => entry.realizedCents ?? 0))
+        return those.length === 0 ? [] : [{ kind, count: those.length, plannedCents, realizedCents }]
+      })
+      expect(items.length, JSON.stringify(filters)).toBeGreaterThan(entries.length - 1)
+      expect(entrySums, JSON.stringify(filters)).toEqual(expected)
+    }
+    expect((await ana.ask('installments', { projectId })).entrySums).toEqual([])
+  })
 })
 
 describe('FIN-11 The file of a ledger', () => {
@@ -201,7 +218,7 @@ describe('FIN-11 The file of a ledger', () => {
     expect([...numbers.values()].sort()).toEqual(['1', '2', '3', '4'])
     expect(new Set(lines.map((line) => `${line['ledger.description']} ${line['ledger.entryNumber']}`)).size).toBe(4)
     const of = (title: string) => lines.find((line) => line['ledger.description'] === title)
-    expect(of('Cimento')?.['originKind.tasks']).toBe('Escavar 60%; Concretar 40%')
+    expect(of('Cimento')?.['originKind.tasks']).toBe('Escavar 60% (ledger.hoursOf); Concretar 40%')
     expect(of('Medição')).toMatchObject({ 'originKind.tasks': '', 'originKind.deliveryGroups': 'Fundação 50%' })
     expect(of('Devolução')?.['refund.of']).toBe('Cimento')
   })
@@ -213,7 +230,7 @@ describe('FIN-11 The file of a ledger', () => {
       {
         entryId: expect.any(String),
         plannedCents: 1000_00,
-        origin: { of: 'deliveryGroups', items: [{ name: 'Fundação', cents: 500_00 }] },
+        origin: { of: 'deliveryGroups', items: [{ name: 'Fundação', cents: 500_00, effortMinutes: null }] },
         refundOfTitle: null,
         refundedCents: 0,
       },

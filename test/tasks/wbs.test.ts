@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { anEntry } from '../given/anEntry'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { movedClock } from '../past/toldAgain'
@@ -36,6 +37,39 @@ const outlineOf = async (person: Person, projectId: string) =>
 const withoutCanvas = ['1 fundação', '1.1 Escavar', '2 Inauguração', '2.1 Festa', '3 Obra', '3.1 Licença', '– Avulsa']
 
 describe('The work breakdown structure of a project', () => {
+  it('FIN-10 says what outflows plan and came to, each where it is for, and what is for nothing', async () => {
+    const { projectId, works, footing, dig } = await brokenDown()
+    const origin = (of: 'tasks' | 'deliveryGroups', ...items: [string, number][]) => ({
+      origin: { of, items: items.map(([id, cents]) => ({ id, cents })) },
+    })
+    const record = async (cents: number, more: object, kind: 'inflow' | 'outflow' = 'outflow') => {
+      const entryId = fresh()
+      await ana.act('RecordEntry', { projectId, entryId, ...anEntry(dig, cents, kind), ...more })
+      return entryId
+    }
+    const [loose] = (await ana.ask('wbs', { projectId })).rows.filter(({ title }) => title === 'Avulsa')
+    await record(100_01, { ...origin('tasks', [dig, 60_00], [loose?.id ?? '', 20_00]), realizedCents: 50_01 })
+    await record(30_00, origin('deliveryGroups', [footing, 10_00], [works, 20_00]))
+    // More is given than there is: the rest is below zero.
+    await record(9_00, origin('deliveryGroups', [footing, 9_00], [works, 1_00]))
+    await record(500_00, {}, 'inflow')
+    const gone = await record(77_00, {})
+    await ana.act('DeleteEntry', { projectId, entryId: gone })
+    const { rows, whole, notAllocated } = await ana.ask('wbs', { projectId })
+    const share = (plannedCents: number, realizedCents: number) => ({ plannedCents, realizedCents })
+    const of = (id: string) => rows.find((row) => row.id === id)
+    expect(of(dig)).toMatchObject({ ledger: share(60_00, 30_00), ownLedger: share(60_00, 30_00) })
+    expect(of(footing)).toMatchObject({ ledger: share(79_00, 30_00), ownLedger: share(19_00, 0) })
+    expect(of(works)).toMatchObject({ ledger: share(100_00, 30_00), ownLedger: share(21_00, 0) })
+    expect(notAllocated).toEqual(share(20_01 - 1_00, 10_01))
+    const { totals } = await ana.ask('ledgerTotals', { projectId })
+    const outflows = totals.find(({ kind }) => kind === 'outflow')
+    expect(whole.ledger).toEqual(share(outflows?.plannedCents ?? 0, outflows?.realizedCents ?? 0))
+    const alone = [...rows.map(({ ownLedger }) => ownLedger), notAllocated]
+    expect(alone.reduce((sum, each) => sum + (each?.plannedCents ?? 0), 0)).toBe(whole.ledger?.plannedCents)
+    expect(alone.reduce((sum, each) => sum + (each?.realizedCents ?? 0), 0)).toBe(whole.ledger?.realizedCents)
+  })
+
   it('GAN-08 has delivery groups as the canvas nests them, with their tasks, dates, efforts and costs', async () => {
     const { projectId, areaId, works, footing } = await brokenDown()
     expect(await outlineOf(ana, projectId)).toEqual([
@@ -48,7 +82,7 @@ describe('The work breakdown structure of a project', () => {
       '– Avulsa',
     ])
     const { rows, whole, ...beside } = await ana.ask('wbs', { projectId })
-    expect(beside).toEqual({ areaId, isWithoutCanvas: false, hidden: [] })
+    expect(beside).toEqual({ notAllocated: null, areaId, isWithoutCanvas: false, hidden: [] })
     const obra = { startOn: '2026-03-02', endOn: '2026-03-09', estimatedMinutes: 800, costCents: 50_000 }
     expect(rows[0]).toMatchObject({
       kind: 'group',
@@ -156,13 +190,15 @@ describe('Who may not', () => {
   })
 
   it('ORG-09 see amounts: has the same structure without a cost', async () => {
-    const { projectId } = await brokenDown()
+    const { projectId, dig } = await brokenDown()
+    await ana.act('RecordEntry', { projectId, entryId: fresh(), ...anEntry(dig, 5000_00) })
     const bia = await teamMember(projectId, { finance: 'noAccess' })
     const answer = await bia.ask('wbs', { projectId })
     expect(answer.hidden).toEqual(['finance'])
     expect([answer.whole, ...answer.rows].map(({ costCents }) => costCents)).toEqual(
       [answer.whole, ...answer.rows].map(() => null),
     )
+    expect([answer.whole, ...answer.rows].flatMap(({ ledger }) => ledger ?? [])).toEqual([])
     expect(JSON.stringify(answer)).not.toMatch(/5000/)
     expect(answer.rows.map(({ code }) => code)).toEqual(
       (await ana.ask('wbs', { projectId })).rows.map(({ code }) => code),

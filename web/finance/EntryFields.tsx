@@ -40,6 +40,8 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
   const classifications = useClassifications(projectId)
   const amount = moneyText(entry?.plannedCents ?? null, language)
   const names = new Map(entry?.origin?.items.map(({ id }, index) => [id, entry.originNames[index] ?? null]))
+  // What gives money back is for the same, and links it anew.
+  const efforts = new Map(isRefund ? [] : entry?.origin?.items.map(({ id, effortMinutes }) => [id, effortMinutes]))
   const more = (
     <>
       <FieldGrid>
@@ -106,6 +108,7 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
         currency={currency}
         inProportion={isRefund}
         names={names}
+        efforts={efforts}
       />
       <SwitchField name="closesWithTasks" label={t('field.closesWithTasks')} value={entry?.closesWithTasks ?? false} />
       {entry ? more : <FoldedFields title={t('ledger.more')}>{more}</FoldedFields>}

@@ -1,3 +1,4 @@
+import type { EntryFields as Seen } from '@prumo/contracts/finance/entry'
 import { useCallback } from 'react'
 import { DraftForm } from '../platform/drafts/DraftForm'
 import { useDraft } from '../platform/drafts/useDraft'
@@ -33,10 +34,15 @@ export function EntryForm({ entry: latest, mayEdit, refresh }: Props) {
     })
 
   const save = (fields: Fields) => {
-    const changes = entryChanges(draft.base, read(fields).entry)
-    return draft.save(changes, async (seen) => {
+    const { entry, isRecalculated } = read(fields)
+    const { origin } = entry
+    // Parts that come out as they were are made of other hours all the same.
+    const changes = { ...entryChanges(draft.base, entry), ...(isRecalculated && { origin }) }
+    return draft.save(changes, async (before) => {
       const id = newId()
-      await send('ChangeEntry', { projectId, entryId, ...changes, seen }, { id })
+      const seen = before as Partial<Seen>
+      const recalculated = isRecalculated && ({ recalculated: true } as const)
+      await send('ChangeEntry', { projectId, entryId, ...changes, ...recalculated, seen }, { id })
       tellDone('ChangeEntry', id)
     })
   }

@@ -15,6 +15,7 @@ import { LedgerFoot } from './LedgerFoot'
 import { LedgerList } from './LedgerList'
 import { NewEntry } from './NewEntry'
 import { QuickEntryLine } from './QuickEntryLine'
+import { useEntrySums } from './useEntrySums'
 import { useLedgerFilters } from './useLedgerFilters'
 
 const useStyles = makeStyles({
@@ -32,7 +33,7 @@ export function FinanceScreen() {
   const { can } = useProjectRights(projectId)
   const narrowing = useLedgerFilters(projectId)
   const { isNarrowed, filters } = narrowing
-  const pages = usePagedQuery('installments', narrowing.question)
+  const pages = usePagedQuery('installments', { ...narrowing.question, ...useEntrySums() })
   const { data: totals, error, mutate } = useQuery('ledgerTotals', { projectId, today: useShownDay() })
   const { first, items } = pages
   const mayRead = can('finance', 'viewOnly')

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 /** On a phone, as many sums stand in the line. */
 const mostOnPhone = 2
 
-type Found = Pick<Answer<'installments'>, 'currency' | 'sums' | 'realizedSums'>
+type Found = Pick<Answer<'installments'>, 'currency' | 'sums' | 'realizedSums' | 'entrySums'>
 type Props = {
   projectId: string
   totals: Answer<'ledgerTotals'>
@@ -50,7 +50,7 @@ export function LedgerFoot({ projectId, totals, found, filters, isNarrowed }: Pr
   const id = useId()
   const line = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const isLong = narrow && found !== undefined && found.sums.length + found.realizedSums.length > mostOnPhone
+  const isLong = narrow && found !== undefined && linesIn(found) > mostOnPhone
   const foldByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return
     event.preventDefault()
@@ -91,6 +91,8 @@ export function LedgerFoot({ projectId, totals, found, filters, isNarrowed }: Pr
     </div>
   )
 }
+
+const linesIn = ({ sums, realizedSums, entrySums }: Found) => sums.length + realizedSums.length + entrySums.length
 
 function Filtered({ children }: { children: ReactNode }) {
   const { t } = useTranslation()

@@ -52,7 +52,7 @@ export function LedgerList({ projectId, narrowing, pages, totals, mayEdit, isBar
   const currency = first?.currency ?? null
   const { settle, dialog } = useSettling(projectId, currency)
   const choice = useInstallmentChoice(items, mayEdit)
-  const { shown, menu } = useShownColumns(useLedgerColumns(projectId, currency))
+  const { shown, menu } = useShownColumns(useLedgerColumns(projectId, currency, items))
   const classifications = first?.classifications ?? []
   const cells = useEntryCells({ projectId, mayEdit, currency, rows: items, classifications })
   const actions: Column<ListedInstallment> = {

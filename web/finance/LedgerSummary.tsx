@@ -13,6 +13,8 @@ import { SumLink } from './SumLink'
 import { balanceOf, type KindSummary, summaryOf } from './summaryOf'
 import { useFigureBase } from './useFigureBase'
 import { useMoney } from './useMoney'
+import { WhyBalance } from './WhyBalance'
+import { WhySum } from './WhySum'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: '12px 30px', fontVariantNumeric: 'tabular-nums' },
@@ -62,7 +64,8 @@ export function LedgerSummary({ projectId, totals: { currency, totals } }: Props
 type BalanceProps = { projectId: string; currency: string; totals: readonly LedgerTotal[] }
 
 /** What comes less what goes, planned and realized. */
-function Balance({ projectId, currency, totals }: BalanceProps) {
+function Balance(of: BalanceProps) {
+  const { projectId, currency, totals } = of
   const { t } = useTranslation()
   const styles = useStyles()
   const money = useMoney(currency)
@@ -77,6 +80,7 @@ function Balance({ projectId, currency, totals }: BalanceProps) {
         <SumLink projectId={projectId} filters={planned.filters}>
           {money(plannedCents)}
         </SumLink>
+        <WhyBalance {...of} of="planned" />
       </Figure>
       <Figure
         name={t('ledger.realized')}
@@ -85,19 +89,23 @@ function Balance({ projectId, currency, totals }: BalanceProps) {
         <SumLink projectId={projectId} filters={realized.filters}>
           {money(realizedCents)}
         </SumLink>
+        <WhyBalance {...of} of="realized" />
       </Figure>
     </dl>
   )
 }
 
-/** A sum, and the way to what it is the sum of. */
+/** A sum, the way to what it is the sum of, and why it is that. */
 function Sum({ projectId, currency, summary, of }: KindProps & { of: FigureName }) {
   const money = useMoney(currency)
   const { filters, cents } = ledgerFigures[of]
   return (
-    <SumLink projectId={projectId} filters={{ kind: summary.kind, ...filters }}>
-      {money(cents(summary))}
-    </SumLink>
+    <>
+      <SumLink projectId={projectId} filters={{ kind: summary.kind, ...filters }}>
+        {money(cents(summary))}
+      </SumLink>
+      <WhySum projectId={projectId} currency={currency} summary={summary} of={of} />
+    </>
   )
 }
 

@@ -17,10 +17,10 @@ const useStyles = makeStyles({
   },
 })
 
-type Props = Pick<Answer<'installments'>, 'currency' | 'sums' | 'realizedSums'>
+type Props = Pick<Answer<'installments'>, 'currency' | 'sums' | 'realizedSums' | 'entrySums'>
 
 /** What the filters leave, summed for each type and state: what comes and what goes is never added up. */
-export function LedgerSums({ currency, sums, realizedSums }: Props) {
+export function LedgerSums({ currency, sums, realizedSums, entrySums }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const money = useMoney(currency)
@@ -35,6 +35,11 @@ export function LedgerSums({ currency, sums, realizedSums }: Props) {
             count: t('ledger.count', { count }),
           })}
           {state === 'paid' && paidCents !== cents && ` (${t('ledger.moved', { amount: money(paidCents) })})`}
+        </li>
+      ))}
+      {entrySums.map(({ kind, count, plannedCents }) => (
+        <li key={`entries ${kind}`}>
+          {t(`ledger.entrySum.${kind}`, { amount: money(plannedCents), count: t('ledger.entryCount', { count }) })}
         </li>
       ))}
       {realizedSums.map(({ kind, count, cents, plannedCents }) => (

@@ -37,23 +37,41 @@ type Props = {
   inProportion?: boolean
   /** The names of what was chosen when the form was opened; `null` for what was deleted. */
   names: ReadonlyMap<string, string | null>
+  /** What each item was estimated at when it was linked; `null` where that is unknown. */
+  efforts: ReadonlyMap<string, number | null>
 }
 
 /** What an entry is for: tasks or delivery groups, and how much of it is for each. */
 export const OriginField = draftable(PlainOriginField, firstOf)
 
-function PlainOriginField({ name, projectId, value = '', amount, currency, names, inProportion = false }: Props) {
+function PlainOriginField({
+  name,
+  projectId,
+  value = '',
+  amount,
+  currency,
+  names,
+  efforts,
+  inProportion = false,
+}: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const language = useLanguage()
   const around = useRef<HTMLFieldSetElement>(null)
   const origin = useOriginItems(around, { value, amount, currency, inProportion })
-  const { of, items, cents } = origin
+  const { of, items, cents, isByHours } = origin
   const { choices, isClosed } = useOriginChoices(projectId)
   const found = new Map(choices[of]?.map((choice) => [choice.id, choice]))
   /** What is in no list any more was deleted; what nobody may list here is as it was. */
   const titleOf = (id: string) => found.get(id)?.title ?? (choices[of] ? null : (names.get(id) ?? null))
-  const rows = items.map((item) => ({ ...item, title: titleOf(item.id), minutes: found.get(item.id)?.minutes ?? 0 }))
+  /** What it is estimated at now counts for what is linked now; what was linked before keeps what was recorded. */
+  const minutesOf = (id: string) => found.get(id)?.minutes ?? 0
+  const rows = items.map((item) => ({
+    ...item,
+    title: titleOf(item.id),
+    minutes: minutesOf(item.id),
+    recordedMinutes: isByHours ? undefined : efforts.get(item.id),
+  }))
   const shown = { projectId, of, rows, cents, currency, isLoaded: choices[of] !== undefined || names.size > 0 }
   if (useContext(OnlyRead))
     return <ShownField label={t('field.origin')}>{rows.length > 0 && <OriginRows {...shown} key="rows" />}</ShownField>
@@ -64,7 +82,7 @@ function PlainOriginField({ name, projectId, value = '', amount, currency, names
     <Framed name={name} label="" words={words}>
       <fieldset ref={around} className={styles.root}>
         <legend className={styles.legend}>{t('field.origin')}</legend>
-        <HiddenValue name={name} value={originText({ of, items })} />
+        <HiddenValue name={name} value={originText({ of, items, isByHours })} />
         <SeparateCheckboxes>
           <RadioGroup
             layout="horizontal"
@@ -94,7 +112,7 @@ function PlainOriginField({ name, projectId, value = '', amount, currency, names
             <Button
               size="small"
               disabledFocusable={weights.every((minutes) => minutes === 0)}
-              onClick={() => origin.byWeights(weights)}
+              onClick={() => origin.byWeights(weights, true)}
             >
               {t('ledger.byHours')}
             </Button>

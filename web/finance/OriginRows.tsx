@@ -37,7 +37,15 @@ const useStyles = makeStyles({
   amount: { width: '150px', minWidth: 0 },
 })
 
-type Row = { id: string; amount: string; title: string | null; minutes: number }
+type Row = {
+  id: string
+  amount: string
+  title: string | null
+  /** What it is estimated at now. */
+  minutes: number
+  /** What it was estimated at when it was linked: `null` where that is unknown, nothing where it is linked now. */
+  recordedMinutes: number | null | undefined
+}
 type Props = {
   projectId: string
   of: OriginKind
@@ -62,7 +70,7 @@ export function OriginRows({ projectId, of, rows, cents, currency, isLoaded, onA
   const addressOf = (id: string) => (of === 'tasks' ? addresses.board(projectId, id) : addresses.canvas(projectId, id))
   return (
     <ul className={styles.list}>
-      {rows.map(({ id, amount, title, minutes }) => {
+      {rows.map(({ id, amount, title, ...effort }) => {
         const percent = percentOf(amount, cents, language, currency)
         const part = moneyIn(amount, language, currency)
         const name = title ?? t('ledger.goneItem')
@@ -107,16 +115,36 @@ export function OriginRows({ projectId, of, rows, cents, currency, isLoaded, onA
                 />
               )}
               {!onPercent && percent !== undefined && <Text size={200}>{showPercent(percent, language)}</Text>}
-              {minutes > 0 && (
-                <QuietText>
-                  {t('ledger.hours')}: {t('ledger.hoursOf', { hours: showHours(minutes, language) })}
-                </QuietText>
-              )}
+              <Effort {...effort} />
             </span>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** The effort that was recorded with the item, and what it is estimated at now where that is another. */
+function Effort({ minutes, recordedMinutes }: Pick<Row, 'minutes' | 'recordedMinutes'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const hours = (of: number) => t('ledger.hoursOf', { hours: showHours(of, language) })
+  const recorded = recordedMinutes ?? null
+  if (recorded === null) {
+    if (minutes === 0) return null
+    const name = t(recordedMinutes === null ? 'ledger.hoursNow' : 'ledger.hours')
+    return (
+      <QuietText>
+        {name}: {hours(minutes)}
+      </QuietText>
+    )
+  }
+  const isOther = minutes > 0 && minutes !== recorded
+  return (
+    <QuietText>
+      {t('ledger.hours')}: {hours(recorded)}
+      {isOther && ` (${t('ledger.hoursNow')}: ${hours(minutes)})`}
+    </QuietText>
   )
 }
 

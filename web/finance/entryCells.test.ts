@@ -21,7 +21,10 @@ describe('FIN-08 A cell of the ledger', () => {
       fc.property(fc.array(cents, { minLength: 1, maxLength: 9 }), cents, (parts, amount) => {
         const plannedCents = parts.reduce((sum, part) => sum + part, 0)
         const installments = [{ installmentId: 'a', dueOn: '2026-12-31', cents: plannedCents }]
-        const origin = { of: 'tasks' as const, items: parts.map((part, index) => ({ id: String(index), cents: part })) }
+        const origin = {
+          of: 'tasks' as const,
+          items: parts.map((part, index) => ({ id: String(index), cents: part, effortMinutes: null })),
+        }
         const change = amountChange({ plannedCents, installments, origin }, amount)
         expect(change.plannedCents).toBe(amount)
         expect(change.installments).toEqual([{ installmentId: 'a', dueOn: '2026-12-31', cents: amount }])
@@ -33,7 +36,7 @@ describe('FIN-08 A cell of the ledger', () => {
 
   it('leaves parts alone that were not all of the amount', () => {
     const installments = [{ installmentId: 'a', dueOn: '2026-12-31', cents: 100 }]
-    const origin = { of: 'tasks' as const, items: [{ id: 't', cents: 40 }] }
+    const origin = { of: 'tasks' as const, items: [{ id: 't', cents: 40, effortMinutes: null }] }
     const change = amountChange({ plannedCents: 100, installments, origin }, 250)
     expect(change).not.toHaveProperty('origin')
     expect(change.seen).toEqual({ plannedCents: 100, installments })

@@ -27,7 +27,7 @@ const entry: Entry = {
   refunds: [],
   settlements: [],
   lateMonths: [],
-  origin: { items: [{ cents: 12_050, id: 't' }], of: 'tasks' },
+  origin: { items: [{ cents: 12_050, effortMinutes: 90, id: 't' }], of: 'tasks' },
   originNames: ['Fundação'],
   installments: [
     { installmentId: 'a', dueOn: '2026-12-31', cents: 6025 },

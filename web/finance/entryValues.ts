@@ -1,4 +1,4 @@
-import type { EntryField } from '@prumo/contracts/finance/entry'
+import type { EntryField, SaidOrigin } from '@prumo/contracts/finance/entry'
 import type { Answer, CommandOf } from '@prumo/contracts/index'
 import type { Texts } from '../platform/drafts/formTexts'
 import { isCalendarDay } from '../platform/formats/dates'
@@ -6,11 +6,11 @@ import { moneyIn, moneyProblem, moneyText } from '../platform/formats/typedMoney
 import type { Fields } from '../platform/forms/formFields'
 import { amountProblem } from './amountProblem'
 import { installmentsIn, rowsOf, rowsText } from './installmentRows'
-import { draftOf, originIn, originText } from './originItems'
+import { draftIn, draftOf, originIn, originText } from './originItems'
 
 export type Entry = Answer<'entry'>
 type Given = Omit<CommandOf<'RecordEntry'>['data'], 'projectId' | 'entryId'>
-type Read = { entry: Given; errors: Record<string, string> }
+type Read = { entry: Given; errors: Record<string, string>; isRecalculated: boolean }
 type Manner = {
   language: string
   /** Of the project, in which its amounts are. */
@@ -77,6 +77,7 @@ export function entryIn(
   }
   return {
     entry,
+    isRecalculated: draftIn(text('origin')).isByHours ?? false,
     errors: {
       ...(entry.title === '' && { title: 'title.missing' }),
       ...(entry.classification === '' && { classification: 'entry.classificationMissing' }),
@@ -115,9 +116,14 @@ export const textsOfEntry = (entry: Entry, language: string): Texts => ({
 
 /** What the form would change of an entry. */
 export function entryChanges(entry: Entry, given: Given): Partial<Given> {
-  const changed = fieldNames.filter((name) => inOneSpelling(given[name]) !== inOneSpelling(entry[name]))
+  const before = { ...entry, origin: saidOf(entry.origin) }
+  const changed = fieldNames.filter((name) => inOneSpelling(given[name]) !== inOneSpelling(before[name]))
   return Object.fromEntries(changed.map((name) => [name, given[name]]))
 }
+
+/** An origin as a form says it: the effort of its items is looked up where they are saved. */
+const saidOf = (origin: Entry['origin']): SaidOrigin | null =>
+  origin && { of: origin.of, items: origin.items.map(({ id, cents }) => ({ id, cents })) }
 
 /** The fields of a record in one order, whoever wrote it. */
 const inOneSpelling = (value: unknown): string =>

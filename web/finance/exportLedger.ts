@@ -2,6 +2,7 @@ import type { ListedEntry, ListedInstallment } from '@prumo/contracts/finance/fi
 import { showPercent } from '@prumo/contracts/formats/numbers'
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import type { TFunction } from 'i18next'
+import { showHours } from '../platform/formats/hours'
 import { saveFile } from '../platform/saveFile'
 import type { TableCell } from '../platform/tables/tableCell'
 import { type TableFormat, tableFile } from '../platform/tables/tableFile'
@@ -74,8 +75,12 @@ function linesOf({ rows, entries }: Ledger): Line[] {
   })
 }
 
-/** Each task or group that an entry is for, with its share of the entry: `Escavar 60%; Concretar 40%`. */
+/** Each task or group that an entry is for, with its share and effort: `Escavar 60% (12 h); Concretar 40%`. */
 const originText = ({ origin, plannedCents }: ListedEntry, language: Language, t: TFunction): string =>
   (origin?.items ?? [])
-    .map(({ name, cents }) => `${name ?? t('ledger.goneItem')} ${showPercent((cents / plannedCents) * 100, language)}`)
+    .map(({ name, cents, effortMinutes }) => {
+      const share = `${name ?? t('ledger.goneItem')} ${showPercent((cents / plannedCents) * 100, language)}`
+      if (effortMinutes === null) return share
+      return `${share} (${t('ledger.hoursOf', { hours: showHours(effortMinutes, language) })})`
+    })
     .join('; ')

@@ -1,4 +1,4 @@
-import type { EntryKind, Origin, OriginKind } from '@prumo/contracts/finance/entry'
+import type { EntryKind, OriginKind, SaidOrigin } from '@prumo/contracts/finance/entry'
 import { entryKinds, originKinds } from '@prumo/contracts/finance/kinds'
 import { session } from '../platform/session/session'
 
@@ -52,7 +52,7 @@ export const lackingOf = ({ classification, origin }: LastChoices): Lacking[] =>
 ]
 
 /** The whole amount is for this one. */
-export const originOf = ({ of, id }: { of: OriginKind; id: string }, cents: number): Origin => ({
+export const originOf = ({ of, id }: { of: OriginKind; id: string }, cents: number): SaidOrigin => ({
   of,
   items: [{ id, cents }],
 })

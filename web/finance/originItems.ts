@@ -1,4 +1,4 @@
-import type { Origin, OriginKind } from '@prumo/contracts/finance/entry'
+import type { OriginKind, SaidOrigin } from '@prumo/contracts/finance/entry'
 import { splitCents } from '@prumo/contracts/finance/splitCents'
 import { marksOf } from '@prumo/contracts/formats/numbers'
 import { moneyIn, moneyText } from '../platform/formats/typedMoney'
@@ -6,7 +6,12 @@ import { otherCurrencyIn } from './otherCurrencyIn'
 
 /** A task or a delivery group that an entry is for, with its part as it is typed. */
 type OriginItem = { id: string; amount: string }
-export type OriginDraft = { of: OriginKind; items: readonly OriginItem[] }
+export type OriginDraft = {
+  of: OriginKind
+  items: readonly OriginItem[]
+  /** The parts were made of the effort of now. */
+  isByHours?: boolean
+}
 
 /** An amount in parts of these weights, to the cent: equal ones where nothing weighs anything. */
 export function sharedItems(
@@ -83,21 +88,21 @@ export function withPercent(
 const itemIds = (items: readonly OriginItem[]) => items.map(({ id }) => id)
 
 /** An origin as the one text that a form sends of it. */
-export const originText = ({ of, items }: OriginDraft): string =>
-  JSON.stringify([of, items.map(({ id, amount }) => [id, amount])])
+export const originText = ({ of, items, isByHours = false }: OriginDraft): string =>
+  JSON.stringify([of, items.map(({ id, amount }) => [id, amount]), ...(isByHours ? ['byHours'] : [])])
 
 export function draftIn(text: string): OriginDraft {
   if (text === '') return { of: 'tasks', items: [] }
-  const [of, items] = JSON.parse(text) as [OriginKind, [string, string][]]
-  return { of, items: items.map(([id, amount]) => ({ id, amount })) }
+  const [of, items, byHours] = JSON.parse(text) as [OriginKind, [string, string][], 'byHours'?]
+  return { of, items: items.map(([id, amount]) => ({ id, amount })), ...(byHours && { isByHours: true }) }
 }
 
-export const draftOf = (origin: Origin | null, language: string): OriginDraft =>
+export const draftOf = (origin: SaidOrigin | null, language: string): OriginDraft =>
   origin
     ? { of: origin.of, items: origin.items.map(({ id, cents }) => ({ id, amount: moneyText(cents, language) })) }
     : { of: 'tasks', items: [] }
 
-type Read = { origin: Origin; error?: string }
+type Read = { origin: SaidOrigin; error?: string }
 
 /** The origin as a form holds it, and what is wrong with it. Parts that are not all of the amount are not wrong. */
 export function originIn(text: string, plannedCents: number, language: string, currency: string | null = null): Read {

@@ -41,7 +41,11 @@ describe('The refund of an entry', () => {
     const cents = fc.integer({ min: 1, max: 99_999_999_999_99 })
     fc.assert(
       fc.property(cents, cents, fc.array(cents, { minLength: 1, maxLength: 5 }), (planned, paidCents, parts) => {
-        const items = parts.map((part, index) => ({ id: String(index), cents: Math.min(part, planned) }))
+        const items = parts.map((part, index) => ({
+          id: String(index),
+          cents: Math.min(part, planned),
+          effortMinutes: null,
+        }))
         const given = { ...entry, plannedCents: planned, settlements: [paid(paidCents)], refunds: [] }
         const { origin } = refundOf({ ...given, origin: { of: 'tasks', items } }, manner)
         origin?.items.forEach((item, index) => {

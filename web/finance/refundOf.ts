@@ -40,12 +40,12 @@ export function refundOf(entry: Entry, { title, today }: { title: string; today:
   }
 }
 
-type Item = { id: string; cents: number }
+type Item = { id: string; cents: number; effortMinutes: number | null }
 
 /** The same share for each, to the cent; what was not allocated stays so. */
 function sharedItems(items: readonly Item[], wholeCents: number, cents: number): Item[] {
-  return items.map(({ id, cents: part }) => {
+  return items.map(({ cents: part, ...item }) => {
     const [share = 0] = splitCents(cents, [Math.min(part, wholeCents), wholeCents - Math.min(part, wholeCents)])
-    return { id, cents: share }
+    return { ...item, cents: share }
   })
 }

@@ -2,6 +2,7 @@ import { makeStyles, Tooltip, tokens } from '@fluentui/react-components'
 import { ArrowDownLeftRegular, ArrowUpRightRegular } from '@fluentui/react-icons'
 import type { ListedInstallment } from '@prumo/contracts/finance/figures'
 import { showDay } from '@prumo/contracts/formats/days'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
@@ -11,7 +12,9 @@ import { useNarrow } from '../platform/layout/useNarrow'
 import { RowOpener } from '../platform/lists/RowOpener'
 import type { Column } from '../platform/lists/Table'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { firstParts } from './firstParts'
 import { StateBadge } from './settling/StateBadge'
+import { partIdOf } from './settling/settlingPreview'
 import { useMoney } from './useMoney'
 
 const phone = '@media (max-width: 800px)'
@@ -36,11 +39,16 @@ const icons = { inflow: ArrowDownLeftRegular, outflow: ArrowUpRightRegular }
 type Texts = 'classification' | 'partnerName' | 'company' | 'documentNumber' | 'paymentMethod' | 'history'
 
 /** Every column of a ledger; on a phone all of it stands beside the amount. */
-export function useLedgerColumns(projectId: string, currency: string | null): Column<ListedInstallment>[] {
+export function useLedgerColumns(
+  projectId: string,
+  currency: string | null,
+  rows: readonly ListedInstallment[] = [],
+): Column<ListedInstallment>[] {
   const { t } = useTranslation()
   const language = useLanguage()
   const money = useMoney(currency)
   const narrow = useNarrow()
+  const firsts = useMemo(() => firstParts(rows), [rows])
   const day = (key: 'dueOn' | 'paidOn' | 'plannedOn' | 'realizedOn', name: string): Column<ListedInstallment> => ({
     key,
     name,
@@ -60,11 +68,12 @@ export function useLedgerColumns(projectId: string, currency: string | null): Co
     wide: key !== 'cents',
     cell: ({ [key]: cents }) => cents !== null && money(cents),
   })
-  /** Beside each installment stands what all of its entry comes to: so it is said to be that. */
+  /** What all of an entry comes to is said to be that, once: in its first line. Whoever adds it up counts nothing twice. */
   const whole = (key: 'plannedCents' | 'realizedCents', name: string, width: string): Column<ListedInstallment> => ({
     ...amount(key, name, width),
-    cell: ({ [key]: cents, count }) =>
+    cell: ({ [key]: cents, count, ...row }) =>
       cents !== null &&
+      firsts.has(partIdOf(row)) &&
       (count > 1 ? <QuietText>{t('ledger.wholeOf', { amount: money(cents), count })}</QuietText> : money(cents)),
   })
   const text = (key: Texts, width: string, name = t(`field.${key}`)): Column<ListedInstallment> => ({

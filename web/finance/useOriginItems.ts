@@ -32,7 +32,7 @@ export function useOriginItems(
   })
   const [former, setFormer] = useState<Partial<Record<OriginKind, OriginDraft['items']>>>({})
   const cents = moneyIn(useFormText(around, 'plannedCents', amount), language, currency) ?? 0
-  const { of } = draft
+  const { of, isByHours = false } = draft
   const ids = draft.items.map(({ id }) => id)
   const items = {
     set: () => draft.items,
@@ -41,13 +41,14 @@ export function useOriginItems(
   }[way]()
   const choose = (chosen: readonly string[]) => {
     const amounts = new Map(items.map((item) => [item.id, item]))
-    setDraft({ of, items: chosen.map((id) => amounts.get(id) ?? { id, amount: '' }) })
+    setDraft({ ...draft, items: chosen.map((id) => amounts.get(id) ?? { id, amount: '' }) })
     if (way === 'inProportion') setWay('set')
   }
   return {
     of,
     items,
     cents,
+    isByHours,
     /** What was chosen of the former kind is back when that is. */
     setOf: (kind: OriginKind) => {
       if (kind === of) return
@@ -58,16 +59,16 @@ export function useOriginItems(
     add: (id: string) => choose([...ids, id]),
     remove: (id: string) => choose(ids.filter((each) => each !== id)),
     setAmount: (id: string, typed: string) => {
-      setDraft({ of, items: items.map((item) => (item.id === id ? { id, amount: typed } : item)) })
+      setDraft({ ...draft, items: items.map((item) => (item.id === id ? { id, amount: typed } : item)) })
       setWay('set')
     },
     setPercent: (id: string, percent: number) => {
-      setDraft({ of, items: withPercent(items, { id, percent }, { cents, language, currency }) })
+      setDraft({ ...draft, items: withPercent(items, { id, percent }, { cents, language, currency }) })
       setWay('set')
     },
     evenly: () => setWay('evenly'),
-    byWeights: (weights: readonly number[]) => {
-      setDraft({ of, items: sharedItems(ids, { cents, weights, language }) })
+    byWeights: (weights: readonly number[], areHours = false) => {
+      setDraft({ of, items: sharedItems(ids, { cents, weights, language }), isByHours: areHours || isByHours })
       setWay('set')
     },
   }

@@ -40,7 +40,7 @@ const ways = {
 export function WbsRowMenu({ rows, line, mayMove, onOpen, onMove, onChoosePlace }: Props) {
   const { t } = useTranslation()
   const place = useRef<HTMLSpanElement>(null)
-  if (line.kind === 'project' || line.kind === 'rest') return null
+  if (line.kind !== 'group' && line.kind !== 'task') return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click in it is not one on the row
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it has its keys

@@ -36,9 +36,12 @@ export function WbsScreen() {
   const { data: project } = useQuery('project', { projectId })
   const { wbs, failure, retry, move } = useWbs(projectId)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
-  const titles = { project: project?.pitch ?? '', rest: t('wbs.ungrouped') }
+  const titles = { project: project?.pitch ?? '', rest: t('wbs.ungrouped'), notAllocated: t('wbs.notAllocated') }
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles are made of these
-  const all = useMemo(() => (wbs ? everyLine(wbs, titles) : []), [wbs, titles.project, titles.rest])
+  const all = useMemo(
+    () => (wbs ? everyLine(wbs, titles) : []),
+    [wbs, titles.project, titles.rest, titles.notAllocated],
+  )
   const lines = useMemo(() => linesInSight(all, folded), [all, folded])
   const foldable = useMemo(() => foldableIn(all), [all])
   const fold = (id: string, folds: boolean) =>
@@ -106,6 +109,7 @@ const itemOf = ({ kind, id, cardId }: WbsLine): string | null => (kind === 'task
 
 /** What has neither opens the list of its tasks. */
 const listOf = (projectId: string, { kind, title }: WbsLine): string => {
+  if (kind === 'notAllocated') return `${addresses.finance(projectId)}?kind=outflow`
   const tasks = addresses.tasks(projectId)
   return kind === 'project' ? tasks : `${tasks}?deliveryGroup=${kind === 'rest' ? '' : encodeURIComponent(title)}`
 }

@@ -35,6 +35,15 @@ export type WbsViewProps = {
   onOpen: (line: WbsLine) => void
 }
 
+type FigureColumn =
+  | 'startOn'
+  | 'endOn'
+  | 'progress'
+  | 'effort'
+  | 'realized'
+  | 'cost'
+  | 'ledgerPlanned'
+  | 'ledgerRealized'
 type Props = WbsViewProps & { moving: ReturnType<typeof useWbsMoving> }
 
 /** The structure as a tree of rows: dates, progress, effort and cost of each task, and of all that a group holds. */
@@ -68,7 +77,7 @@ function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, on
     onDrop: (dropped: WbsLine, on: WbsLine, edge: 'above' | 'into' | 'below') =>
       moving.perform(moveByDrop(wbs.rows, dropped, on, edge), dropped),
   }
-  const figure = (key: 'startOn' | 'endOn' | 'progress' | 'effort' | 'realized' | 'cost', width: string) => ({
+  const figure = (key: FigureColumn, width: string) => ({
     key,
     name: t(`wbs.column.${key}`),
     width,
@@ -106,6 +115,9 @@ function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, on
     figure('realized', '88px'),
     // Where no task has a cost, or none may be seen, there is no such column.
     ...(wbs.whole.costCents === null ? [] : [figure('cost', 'minmax(104px, 1fr)')]),
+    ...(wbs.whole.ledger === null
+      ? []
+      : [figure('ledgerPlanned', 'minmax(104px, 1fr)'), figure('ledgerRealized', 'minmax(104px, 1fr)')]),
     {
       key: 'menu',
       name: t('wbs.column.menu'),

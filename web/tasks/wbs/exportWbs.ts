@@ -7,18 +7,51 @@ import type { WbsAnswer } from './wbsLines'
 
 type Manner = { format: TableFormat; name: string; language: Language; t: TFunction }
 type Row = WbsAnswer['rows'][number]
+type Column = [header: string, cell: (row: Row) => TableCell]
+
+const notAllocatedRow = 'notAllocated'
+/** What outflows are for nothing in the structure: with it, what is for each itself adds up to the ledger. */
+const rowOfMoney = (ledger: NonNullable<WbsAnswer['notAllocated']>, title: string): Row => ({
+  kind: 'group',
+  id: notAllocatedRow,
+  code: null,
+  level: 1,
+  parentId: null,
+  cardId: null,
+  title,
+  workingDays: null,
+  startOn: null,
+  endOn: null,
+  progress: null,
+  weighedBy: null,
+  estimatedMinutes: null,
+  realizedMinutes: null,
+  costCents: null,
+  ledger,
+  ownLedger: ledger,
+  taskCount: 0,
+})
 
 const day = (on: string | null): TableCell => (on === null ? '' : { day: on })
 const number = (value: number | null): TableCell => (value === null ? '' : { number: value })
 const hours = (minutes: number | null) => number(minutes === null ? null : minutes / 60)
 
 /** Saves the whole structure as a file, in the words and formats of the reader. What is folded is in it, too. */
-export async function exportWbs({ rows, whole }: WbsAnswer, { format, name, language, t }: Manner): Promise<void> {
-  const cost = ({ costCents }: Row): TableCell => (costCents === null ? '' : { cents: costCents })
-  const columns: [string, (row: Row) => TableCell][] = [
+export async function exportWbs(
+  { rows, whole, notAllocated }: WbsAnswer,
+  { format, name, language, t }: Manner,
+): Promise<void> {
+  const money = (header: string, centsOf: (row: Row) => number | null | undefined): Column => [
+    header,
+    (row) => {
+      const cents = centsOf(row) ?? null
+      return cents === null ? '' : { cents }
+    },
+  ]
+  const columns: Column[] = [
     ['wbs.column.code', ({ code }) => code ?? ''],
     ['wbs.column.level', ({ level }) => ({ number: level })],
-    ['wbs.column.kind', ({ kind }) => t(`wbs.kind.${kind}`)],
+    ['wbs.column.kind', ({ id, kind }) => (id === notAllocatedRow ? '' : t(`wbs.kind.${kind}`))],
     ['field.title', ({ title }) => title],
     ['wbs.column.startOn', ({ startOn }) => day(startOn)],
     ['wbs.column.endOn', ({ endOn }) => day(endOn)],
@@ -27,10 +60,19 @@ export async function exportWbs({ rows, whole }: WbsAnswer, { format, name, lang
     ['wbs.column.weighedBy', ({ weighedBy }) => (weighedBy === null ? '' : t(`wbs.weighedBy.${weighedBy}`))],
     ['wbs.column.effortHours', ({ estimatedMinutes }) => hours(estimatedMinutes)],
     ['wbs.column.realizedHours', ({ realizedMinutes }) => hours(realizedMinutes)],
-    ...(whole.costCents === null ? [] : [['wbs.column.cost', cost] as [string, (row: Row) => TableCell]]),
+    ...(whole.costCents === null ? [] : [money('wbs.column.cost', ({ costCents }) => costCents)]),
+    ...(whole.ledger === null
+      ? []
+      : [
+          money('wbs.column.ledgerPlanned', ({ ledger }) => ledger?.plannedCents),
+          money('wbs.column.ledgerRealized', ({ ledger }) => ledger?.realizedCents),
+          money('wbs.column.ownLedgerPlanned', ({ ownLedger }) => ownLedger?.plannedCents),
+          money('wbs.column.ownLedgerRealized', ({ ownLedger }) => ownLedger?.realizedCents),
+        ]),
     ['wbs.column.tasks', ({ taskCount }) => ({ number: taskCount })],
   ]
   const headers = columns.map(([key]) => t(key))
-  const cells = rows.map((row) => columns.map(([, cell]) => cell(row)))
+  const all = notAllocated ? [...rows, rowOfMoney(notAllocated, t('wbs.notAllocated'))] : rows
+  const cells = all.map((row) => columns.map(([, cell]) => cell(row)))
   saveFile(`${name}.${format}`, await tableFile(format, { name, headers, rows: cells }, language))
 }

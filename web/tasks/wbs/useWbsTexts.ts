@@ -16,6 +16,7 @@ export function useWbsTexts(projectId: string) {
   const day = (on: string | null) => (on === null ? '' : showDay(on, language))
   const hours = (minutes: number | null) =>
     minutes === null ? '' : t('wbs.hours', { hours: showHours(minutes, language) })
+  const money = (cents: number | null) => (cents === null ? '' : showMoney(cents, project?.currency ?? null, language))
   const progress = ({ progress: share, weighedBy }: WbsLine) => {
     if (share === null) return ''
     return weighedBy === null ? `${share}%` : t(`weighed.${weighedBy}`, { progress: share })
@@ -32,9 +33,11 @@ export function useWbsTexts(projectId: string) {
     progress,
     effort: ({ estimatedMinutes }: WbsLine) => hours(estimatedMinutes),
     realized: ({ realizedMinutes }: WbsLine) => hours(realizedMinutes),
-    cost: ({ costCents }: WbsLine) =>
-      costCents === null ? '' : showMoney(costCents, project?.currency ?? null, language),
-    taskCount: ({ kind, taskCount }: WbsLine) => (kind === 'task' ? '' : t('wbs.taskCount', { count: taskCount })),
+    cost: ({ costCents }: WbsLine) => money(costCents),
+    ledgerPlanned: ({ ledger }: WbsLine) => money(ledger?.plannedCents ?? null),
+    ledgerRealized: ({ ledger }: WbsLine) => money(ledger?.realizedCents ?? null),
+    taskCount: ({ kind, taskCount }: WbsLine) =>
+      kind === 'task' || kind === 'notAllocated' ? '' : t('wbs.taskCount', { count: taskCount }),
     /** In one line, where columns have no room. */
     brief: (line: WbsLine) => [dates(line), progress(line)].filter(Boolean).join(' · '),
   }

@@ -12,6 +12,8 @@ const line = (id: string, level: number, parentId: string | null): WbsLine => ({
   cardId: id,
   title: id,
   workingDays: null,
+  ledger: null,
+  ownLedger: null,
   startOn: null,
   endOn: null,
   progress: null,

@@ -3,11 +3,20 @@ import type { Answer } from '@prumo/contracts/index'
 export type WbsAnswer = Answer<'wbs'>
 type Row = WbsAnswer['rows'][number]
 
-/** A line of the screen: the whole project, a delivery group, what stands in none (`rest`), or a task. */
-export type WbsLine = Omit<Row, 'kind'> & { kind: 'project' | 'rest' | Row['kind'] }
+/** A line of the screen: the whole project, a delivery group, what stands in none (`rest`), a task, or money for none. */
+export type WbsLine = Omit<Row, 'kind'> & { kind: 'project' | 'rest' | 'notAllocated' | Row['kind'] }
 
-const project = { id: 'project', code: null, level: 0, parentId: null, cardId: null, workingDays: null }
+const project = {
+  id: 'project',
+  code: null,
+  level: 0,
+  parentId: null,
+  cardId: null,
+  workingDays: null,
+  ownLedger: null,
+}
 const rest = { ...project, id: 'rest', level: 1 }
+const unallocated = { ...project, id: 'notAllocated', level: 1 }
 const silent = {
   startOn: null,
   endOn: null,
@@ -15,18 +24,19 @@ const silent = {
   weighedBy: null,
   estimatedMinutes: null,
   realizedMinutes: null,
+  costCents: null,
+  ledger: null,
 }
 
-type Titles = { project: string; rest: string }
+type Titles = { project: string; rest: string; notAllocated: string }
 
-/** The project and its structure in order, with a line above the tasks that stand in no group. */
-export function everyLine({ rows, whole }: WbsAnswer, titles: Titles): WbsLine[] {
+/** The project and its structure in order, with a line above the tasks in no group, and what money is for nothing. */
+export function everyLine({ rows, whole, notAllocated }: WbsAnswer, titles: Titles): WbsLine[] {
   const inGroups = rows.filter(({ code }) => code !== null)
   const others = rows.filter(({ code }) => code === null)
   const head: WbsLine = {
     ...rest,
     ...silent,
-    costCents: null,
     kind: 'rest',
     title: titles.rest,
     taskCount: others.length,
@@ -36,6 +46,18 @@ export function everyLine({ rows, whole }: WbsAnswer, titles: Titles): WbsLine[]
     ...inGroups,
     ...(others.length > 0 ? [head] : []),
     ...others.map((row): WbsLine => ({ ...row, level: 2, parentId: rest.id })),
+    ...(notAllocated && (notAllocated.plannedCents !== 0 || notAllocated.realizedCents !== 0)
+      ? [
+          {
+            ...unallocated,
+            ...silent,
+            kind: 'notAllocated',
+            title: titles.notAllocated,
+            ledger: notAllocated,
+            taskCount: 0,
+          } as const,
+        ]
+      : []),
   ]
 }
 
@@ -57,7 +79,8 @@ export const foldable = (lines: readonly WbsLine[]): Set<string> =>
 const mostBoxes = 1000
 
 /** What a diagram shows of the lines in sight: only groups where there are too many. */
-export function diagramLines(lines: readonly WbsLine[]): { shown: readonly WbsLine[]; onlyGroups: boolean } {
+export function diagramLines(all: readonly WbsLine[]): { shown: readonly WbsLine[]; onlyGroups: boolean } {
+  const lines = all.filter(({ kind }) => kind !== 'notAllocated')
   if (lines.length <= mostBoxes) return { shown: lines, onlyGroups: false }
   return { shown: lines.filter(({ kind }) => kind !== 'task'), onlyGroups: true }
 }

@@ -23,11 +23,12 @@ const answer: WbsAnswer = {
     [card('Works'), card('Footing', 'Works'), card('Frame', 'Works'), card('Handover')],
     [leaf('dig', 'footing'), leaf('lift', 'Frame'), leaf('party', 'Opening'), leaf('loose', null)],
   ),
+  notAllocated: null,
   areaId: 'area',
   isWithoutCanvas: false,
   hidden: [],
 }
-const lines = everyLine(answer, { project: 'Bridge', rest: 'In no group' })
+const lines = everyLine(answer, { project: 'Bridge', rest: 'In no group', notAllocated: 'For nothing' })
 const line = (id: string) => {
   const found = lines.find((each) => each.id === id || each.title === id)
   if (!found) throw new Error(id)
@@ -122,4 +123,19 @@ describe('GAN-08 A task', () => {
     expect(rows.find(({ id }) => id === 'Handover')).toMatchObject({ estimatedMinutes: 60, costCents: 100 })
     expect(whole).toEqual(answer.whole)
   })
+})
+
+it('GAN-08 money follows what it is for, and what is for nothing stays', () => {
+  const share = (cents: number) => ({ plannedCents: cents, realizedCents: 0 })
+  const outflows = { ofCards: new Map([['Frame', share(7)]]), notAllocated: share(-2) }
+  const cards = [card('Works'), card('Footing', 'Works'), card('Frame', 'Works'), card('Handover')]
+  const leaves = [{ ...leaf('dig', 'Footing'), ledger: share(100) }, leaf('lift', 'Frame')]
+  const before = { ...answer, ...breakDown(cards, leaves, outflows), notAllocated: outflows.notAllocated }
+  const plannedOf = ({ rows, whole }: WbsAnswer, id?: string) =>
+    (id ? rows.find((row) => row.id === id) : whole)?.ledger?.plannedCents
+  expect([plannedOf(before), plannedOf(before, 'Works'), plannedOf(before, 'Frame')]).toEqual([105, 107, 7])
+  const after = withMove(before, { kind: 'regroup', taskId: 'dig', group: 'Frame' })
+  expect([plannedOf(after), plannedOf(after, 'Footing'), plannedOf(after, 'Frame')]).toEqual([105, undefined, 107])
+  const out = withMove(before, { kind: 'rebase', cardId: 'Frame', baseCardId: null })
+  expect([plannedOf(out), plannedOf(out, 'Works'), plannedOf(out, 'Frame')]).toEqual([105, 100, 7])
 })

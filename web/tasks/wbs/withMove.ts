@@ -16,7 +16,11 @@ export function withMove(answer: WbsAnswer, move: WbsMove): WbsAnswer {
   const groupOf = ({ id, parentId }: Row) =>
     move.kind === 'regroup' && move.taskId === id ? move.group : parentId && (titles.get(parentId) ?? null)
   const leaves = answer.rows.flatMap((row) => (row.kind === 'task' ? [leafOf(row, groupOf(row))] : []))
-  return { ...answer, ...breakDown(withCards(cards, move), leaves) }
+  const ofCards = new Map(
+    answer.rows.flatMap(({ cardId, ownLedger }) => (cardId && ownLedger ? [[cardId, ownLedger] as const] : [])),
+  )
+  const { notAllocated } = answer
+  return { ...answer, ...breakDown(withCards(cards, move), leaves, { ofCards, notAllocated }) }
 }
 
 function withCards(cards: readonly WbsCard[], move: WbsMove): readonly WbsCard[] {
@@ -41,4 +45,5 @@ const leafOf = (row: Row, deliveryGroup: string | null): WbsLeaf => ({
   estimatedMinutes: row.estimatedMinutes,
   realizedMinutes: row.realizedMinutes,
   costCents: row.costCents,
+  ledger: row.ownLedger,
 })
