@@ -1,11 +1,12 @@
 import { ArrowRightRegular, FlashRegular, HistoryRegular, StarFilled } from '@fluentui/react-icons'
 import type { ProjectShortcut } from '@prumo/contracts/projects/queries'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useQuery } from '../../platform/server/useQuery'
-import { usePreferences } from '../../platform/session/usePreferences'
+import { preferences } from '../../platform/session/preferences'
 import type { Begun } from '../../platform/useBegun'
+import { recentProjects } from '../../projects/recentProjects'
 import type { Entry } from './entry'
 import { latestAndFavorites } from './latestAndFavorites'
 import { namedThings, projectNames } from './namedThings'
@@ -16,7 +17,7 @@ import { wayToBegin } from './wayToBegin'
 export function useProjectEntries(typed: string, isAtWork: boolean) {
   const { t } = useTranslation()
   const entryOf = useEntryOf()
-  const { recents } = usePreferences()
+  const recents = useSyncExternalStore(preferences.subscribe, recentProjects)
   const { projectId = '' } = useParams()
   const things = useMemo(() => projectThings(t), [t])
   const name = projectNames(typed, things)
