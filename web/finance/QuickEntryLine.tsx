@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSettled } from '../platform/forms/useSettled'
 import { useScreenKey } from '../platform/keys/useScreenKey'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { useRoomBelow } from '../platform/layout/useRoomBelow'
 import { look } from '../platform/look/look'
 import { Failure } from '../platform/server/failure'
 import { useFailureText } from '../platform/texts/useFailureText'
@@ -47,6 +48,7 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
   const styles = useStyles()
   const narrow = useNarrow()
   const noteId = useId()
+  const whole = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const chips = useRef<HTMLDivElement>(null)
   const around = useRef<HTMLFieldSetElement>(null)
@@ -58,6 +60,7 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
   const [wanted, setWanted] = useState<{ line: string }>()
   const [isWithin, setWithin] = useState(false)
   const problem = useProblem(quick.wrong)
+  useRoomBelow(whole)
   const isSettled = useSettled(line) === line && line.trim() !== ''
   const question = isSettled || wanted?.line === line ? found.question : null
   const isBegun = isWithin || line.trim() !== '' || problem !== undefined
@@ -79,7 +82,13 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setWithin(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
   return (
-    <section className={styles.root} aria-label={t('quickEntry.label')} onFocus={() => setWithin(true)} onBlur={leave}>
+    <section
+      ref={whole}
+      className={styles.root}
+      aria-label={t('quickEntry.label')}
+      onFocus={() => setWithin(true)}
+      onBlur={leave}
+    >
       <Above
         id={noteId}
         projectId={projectId}

@@ -102,7 +102,14 @@ export function GanttArea(props: GanttAreaProps) {
         control={editing.setControl}
       />
       {tip.shown && pointedRow && (
-        <GanttTip pointed={tip.shown} row={pointedRow} onEnter={tip.stay} onLeave={tip.leave} />
+        <GanttTip
+          pointed={tip.shown}
+          row={pointedRow}
+          onEnter={tip.stay}
+          onLeave={tip.leave}
+          onGone={tip.gone}
+          onPutAway={tip.hide}
+        />
       )}
     </Suspense>
   )
