@@ -14,6 +14,7 @@ import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ToolbarButton } from '../platform/layout/ToolbarButton'
+import { look } from '../platform/look/look'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { CloseMonthDialog } from './CloseMonthDialog'
@@ -23,7 +24,7 @@ const useStyles = makeStyles({
   closed: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '4px',
+    gap: look.room.tight,
     color: tokens.colorNeutralForeground2,
     whiteSpace: 'nowrap',
   },

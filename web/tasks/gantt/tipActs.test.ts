@@ -9,16 +9,16 @@ const rowOf = (rowId: string, by: PointedRow['by'] = 'pointer') => ({ rowId, by 
 
 /** The acts, and which row is told of now. */
 function aTip() {
-  let told: string | undefined
+  let toldId: string | undefined
   const acts = tipActs((row) => {
-    told = row?.rowId
+    toldId = row?.rowId
   })
   const pass = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds)
   const point = (rowId: string) => {
     acts.point(rowOf(rowId))
     pass(tipDelays.pointer)
   }
-  return { ...acts, pass, pointLong: point, told: () => told }
+  return { ...acts, pass, pointLong: point, told: () => toldId }
 }
 
 it('GAN-01 what is told stays while the pointer is on it, and goes after', () => {
