@@ -52,3 +52,14 @@ it('GAN-01 what was put away by the keys under the pointer stops nothing that is
   tip.pointLong('b')
   expect(tip.told()).toBe('b')
 })
+
+it('GAN-01 what gave way to an editor does not come back by itself, and can be told again', () => {
+  const tip = aTip()
+  tip.pointLong('a')
+  tip.stay()
+  tip.forget()
+  tip.pass(5000)
+  expect(tip.told()).toBeUndefined()
+  tip.pointLong('a')
+  expect(tip.told()).toBe('a')
+})

@@ -52,6 +52,8 @@ export function tipActs(tell: (row: PointedRow | undefined) => void) {
     gone: (): void => {
       isRead = false
     },
+    /** Something else takes its place. */
+    forget: (): void => show(undefined),
     hide: (): void => {
       putAway = now?.rowId
       show(undefined)
