@@ -59,7 +59,6 @@ export function VerifyFile() {
   if (!hasWebCrypto()) return <Warning text={t('proof.needsHttps')} />
   return (
     <div className={styles.root}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a dropped file can be chosen by the buttons as well. */}
       <div
         className={`${styles.drop} ${over ? styles.over : ''}`}
         {...fileDrop({ isDisabled: false, onOver: setOver, onFiles: ([file]) => verify(file) })}

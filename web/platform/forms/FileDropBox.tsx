@@ -35,7 +35,6 @@ export function FileDropBox({ label, accept, multiple, disabled = false, classNa
   }
   const drop = fileDrop({ isDisabled: disabled, onOver: setOver, onFiles })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button
     <div className={mergeClasses(styles.root, className, over && styles.over)} {...drop}>
       <input
         ref={input}

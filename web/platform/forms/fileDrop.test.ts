@@ -16,7 +16,7 @@ function aPart({ isDisabled = false } = {}) {
     ({
       preventDefault: () => happened.push('taken'),
       dataTransfer: { types, files: types.includes('Files') ? [plan] : [] },
-      currentTarget: { contains: (other: unknown) => other === inside },
+      currentTarget: { contains: (element: unknown) => element === inside },
       relatedTarget,
     }) as unknown as Parameters<typeof part.onDrop>[0]
   return { part, drag, happened }
