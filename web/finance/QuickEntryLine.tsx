@@ -58,7 +58,7 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
   const { line, found, chosen, lacking } = quick
   /** Asked for by Enter. */
   const [wanted, setWanted] = useState<{ line: string }>()
-  const [isWithin, setWithin] = useState(false)
+  const { isWithin, within } = useWithin()
   const problem = useProblem(quick.wrong)
   useRoomBelow(whole)
   const isSettled = useSettled(line) === line && line.trim() !== ''
@@ -79,16 +79,8 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
     const field = first ? chips.current?.querySelector<HTMLElement>(`[name=${first}]`) : input.current
     field?.focus()
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    setWithin(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
   return (
-    <section
-      ref={whole}
-      className={styles.root}
-      aria-label={t('quickEntry.label')}
-      onFocus={() => setWithin(true)}
-      onBlur={leave}
-    >
+    <section ref={whole} className={styles.root} aria-label={t('quickEntry.label')} {...within}>
       <Above
         id={noteId}
         projectId={projectId}
@@ -128,6 +120,14 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
       </div>
     </section>
   )
+}
+
+/** Whether the focus is on a part of what has these listeners. */
+function useWithin() {
+  const [isWithin, setWithin] = useState(false)
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setWithin(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+  return { isWithin, within: { onFocus: () => setWithin(true), onBlur } }
 }
 
 type AboveProps = Pick<Props, 'projectId'> & {

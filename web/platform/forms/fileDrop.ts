@@ -9,7 +9,7 @@ type Dropping = {
 
 type Drag = Pick<DragEvent, 'preventDefault' | 'dataTransfer' | 'currentTarget' | 'relatedTarget'>
 
-/** How a part of the screen takes files that are dropped on it: whatever else is dragged there is none of its concern. */
+/** How a part of the screen takes files that are dropped on it, and nothing else that is dragged there. */
 export function fileDrop({ isDisabled, onOver, onFiles }: Dropping) {
   const holdsFiles = ({ dataTransfer }: Drag) => dataTransfer.types.includes('Files')
   return {
