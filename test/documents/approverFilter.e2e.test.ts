@@ -49,8 +49,8 @@ it('DOC-06 documents across projects are narrowed to any approver, who is found 
 
   // Each filter says its name, and what is chosen.
   await page.getByRole('search').getByRole('button', { name: 'Situação', exact: true }).press('Enter')
-  await page.getByRole('menuitemradio', { name: 'Aprovado', exact: true }).press('Enter')
-  await page.getByRole('button', { name: 'Situação: Aprovado', exact: true }).waitFor()
+  await page.getByRole('menuitemradio', { name: 'Concluído', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Situação: Concluído', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Filtros (2 escolhidos)' }).waitFor()
   expect(troubles).toEqual([])
 })
