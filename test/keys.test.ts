@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { keyRegister, nameOf } from '@prumo/web/platform/keys/keyRegister'
+import { keyText } from '@prumo/web/app/keyText'
+import { type KeyPlace, keyRegister, nameOf } from '@prumo/web/platform/keys/keyRegister'
 import { expect, it } from 'vitest'
 import { sourceFiles } from './files/sourceFiles'
 
@@ -27,7 +28,21 @@ it.each(['pt-BR', 'en'])('The list of keys has a text in %s for each place, deed
   const { keys } = JSON.parse(readFileSync(`${root}web/locales/${language}/app.json`, 'utf8'))
   const named = Object.entries(keyRegister)
   expect(Object.keys(keys.places).sort()).toEqual(named.map(([place]) => place).sort())
-  for (const [place, deeds] of named) expect(Object.keys(keys.deeds[place])).toEqual(Object.keys(deeds))
+  const deedTexts = named.flatMap(([place, deeds]) =>
+    Object.keys(deeds).map((deed) => keyText(place as KeyPlace, deed)),
+  )
+  const ownTexts = Object.entries<object>(keys.deeds).flatMap(([place, deeds]) =>
+    Object.keys(deeds).map((deed) => `keys.deeds.${place}.${deed}`),
+  )
+  expect(ownTexts.sort()).toEqual(deedTexts.filter((key) => key.startsWith('keys.')).sort())
+  const elsewhere = ['app', 'projects'].map((file) =>
+    JSON.parse(readFileSync(`${root}web/locales/${language}/${file}.json`, 'utf8')),
+  )
+  const textOf = (key: string) =>
+    elsewhere
+      .map((texts) => key.split('.').reduce((part, name) => part?.[name], texts))
+      .find((text) => typeof text === 'string')
+  expect(deedTexts.filter((key) => textOf(key) === undefined)).toEqual([])
   const parts = named.flatMap(([, deeds]) =>
     Object.values(deeds)
       .flat()

@@ -1,18 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { partGroups } from '@prumo/web/parts/partGroups'
+import { look } from '@prumo/web/platform/look/look'
 import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Parts that draw nothing of their own on that page, each with the reason. */
 const notOnThePage: Record<string, string> = {
+  'layout/BeginLink': 'is a Button, and goes to what a BeginButton begins',
   'layout/HiddenHeading': 'is for screen readers alone',
   'layout/Logotipo': 'shows the picture of a company, which a server has',
   'layout/OnceZonesAreThere': 'shows what is in it, or what Loading shows',
   'layout/SiblingSteps': 'stands in the head of each ItemDrawer',
   'layout/VisuallyHidden': 'is for screen readers alone',
   'lists/Cells': 'is what a row of a Table is made of',
+  'lists/FilterChips': 'stands below each ListFilterBar',
   'lists/TableRow': 'is what a Table is made of',
 }
 
@@ -44,6 +47,20 @@ it('The page of parts is no part of what is served: no table of texts of the pro
   expect(glob('furtherTexts')).toContain('{parts,')
   const served = readFileSync(`${root}web/vite.config.ts`, 'utf8') + readFileSync(`${root}web/index.html`, 'utf8')
   expect(served).not.toContain('parts')
+})
+
+/** What the scale names and nothing asks for by its name, each with the reason. */
+const notAskedFor: Record<string, string> = { 'lettering.text': 'is how text looks that nobody styles' }
+
+it('The scale names nothing that no part of the product takes from it', () => {
+  const sources = readdirSync(`${root}web`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules') && !path.startsWith('dist'))
+    .map((path) => readFileSync(`${root}web/${path}`, 'utf8'))
+    .join('\n')
+  const names = Object.entries(look).flatMap(([group, each]) => Object.keys(each).map((name) => `${group}.${name}`))
+  expect(names.length).toBeGreaterThan(10)
+  const isTaken = (name: string) => new RegExp(`\\blook\\.${name}\\b`).test(sources)
+  expect(names.filter((name) => !isTaken(name) && !(name in notAskedFor))).toEqual([])
 })
 
 /** Where a colour of the palette is named beside the scale, each with the reason. */

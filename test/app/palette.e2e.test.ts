@@ -133,11 +133,15 @@ it('Ctrl+K opens a customer by a document, with its mask or without', async () =
 
 it('Ctrl+K begins with what was open last and with favourites, and says how much it offers', async () => {
   await ana.act('MarkFavorite', { projectId: await project(ana, { pitch: 'Quadra da vila' }), favorite: true })
-  // Somebody else opened this one in the same browser.
+  // This one is gone, or no longer shared with her.
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('user_preferences') ?? '{}')
-    const others = { projectId: crypto.randomUUID(), views: ['board'] }
-    localStorage.setItem('user_preferences', JSON.stringify({ ...kept, recents: [others, ...kept.recents] }))
+    const gone = { projectId: crypto.randomUUID(), views: ['board'] }
+    const [[whose, recents]] = Object.entries(kept.recentsOf) as [[string, unknown[]]]
+    localStorage.setItem(
+      'user_preferences',
+      JSON.stringify({ ...kept, recentsOf: { ...kept.recentsOf, [whose]: [gone, ...recents] } }),
+    )
   })
   await page.reload()
   await page.getByText(/Olá/).waitFor()

@@ -218,3 +218,39 @@ it('COM-03 COM-04 files are sent, shown, described, found across projects and de
   expect(troubles.filter((trouble) => !/409|'getItem'/.test(trouble))).toEqual([])
   expect(strangers.filter((stranger) => !stranger.startsWith('blob:'))).toEqual([])
 })
+
+it('COM-03 a file goes on its way while one looks at other views, and whoever leaves its project is asked first', async () => {
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/files`)
+  await noticesStay(page)
+  let letOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    letOn = resolve
+  })
+  await page.route('**/rest/files?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Enviar arquivo', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enviar arquivo' })
+  await dialog.locator('input[type=file]').setInputFiles({ ...picture, name: 'vista.png' })
+  await dialog.getByText('vista.png').waitFor()
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await page.getByRole('navigation', { name: 'Visões' }).getByRole('link', { name: 'Comentários' }).click()
+  await page.getByRole('textbox', { name: 'Escrever comentário' }).waitFor()
+
+  await page.getByRole('link', { name: 'Minhas tarefas' }).click()
+  const question = page.getByRole('dialog', { name: 'Sair e interromper o envio?' })
+  await expectAccessible(page, 'the question whether to leave')
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  expect(page.url()).toContain(`/projects/${projectId}/discussion`)
+  await page.getByRole('link', { name: 'Minhas tarefas' }).click()
+  await question.waitFor()
+  letOn()
+  // It has arrived meanwhile: there is nothing left to ask.
+  await page.waitForURL('**/my-tasks')
+  await page.getByText('“vista.png” foi enviado').first().waitFor()
+  await goWithin(page, `/projects/${projectId}/files`)
+  await page.getByRole('row').filter({ hasText: 'vista.png' }).waitFor()
+})

@@ -28,7 +28,7 @@ it('DOC-06 documents across projects are narrowed to any approver, who is found 
   await page.goto(`${prumo.url}/documents`)
   await page.getByText('Parecer').first().waitFor()
   await unfold(page, 'Filtros')
-  await page.getByRole('combobox', { name: 'Qualquer aprovador' }).fill('rocha')
+  await page.getByRole('combobox', { name: 'Aprovadores' }).fill('rocha')
   await page.getByRole('listbox').getByRole('option', { name: 'Bia Rocha' }).click()
   await page.getByText('Parecer').first().waitFor({ state: 'detached' })
   await page.getByText('Laudo').first().waitFor()
@@ -41,10 +41,16 @@ it('DOC-06 documents across projects are narrowed to any approver, who is found 
     await expectNoSidewaysScroll(page, where)
     await picture(page, where)
   }
-  await expectNarrowed('Qualquer aprovador', 'documents by approver')
+  await expectNarrowed('Aprovadores', 'documents by approver')
   await inOtherLooks(page, async () => {
     await unfold(page, 'Filters (1 chosen)')
-    await expectNarrowed('Any approver', 'documents by approver on a phone')
+    await expectNarrowed('Approvers', 'documents by approver on a phone')
   })
+
+  // Each filter says its name, and what is chosen.
+  await page.getByRole('search').getByRole('button', { name: 'Situação', exact: true }).press('Enter')
+  await page.getByRole('menuitemradio', { name: 'Concluído', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Situação: Concluído', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Filtros (2 escolhidos)' }).waitFor()
   expect(troubles).toEqual([])
 })

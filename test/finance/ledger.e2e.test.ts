@@ -7,8 +7,10 @@ import { goWithin } from '../browser/goWithin'
 import { inOtherLooks } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { unfold } from '../browser/unfold'
+import { anEntry } from '../given/anEntry'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
+import { taskIn } from '../given/taskIn'
 import { world } from '../world/world'
 
 const open = browserForTests()
@@ -213,7 +215,7 @@ it('FIN-01 FIN-08 FIN-11 an entry in installments is recorded by keyboard, filte
   await textOf(page, say.from).fill('01/01/2030')
   await textOf(page, say.from).press('Enter')
   await page.getByText(say.noneFiltered).waitFor()
-  await page.getByRole('button', { name: say.clear }).press('Enter')
+  await page.getByRole('button', { name: say.clear }).first().press('Enter')
   await expect.poll(() => rows.count()).toBe(3)
 
   // FIN-09: what was realized stands against its plan.
@@ -285,4 +287,40 @@ it('FIN-01 FIN-08 FIN-11 an entry in installments is recorded by keyboard, filte
     await expectAccessible(page, 'an entry of the past on a phone')
   })
   expect(troubles.filter((trouble) => !/ 409 /.test(trouble))).toEqual([])
+})
+
+it('FIN-01 what is begun in an empty ledger stays open when somebody else records the first entry', async () => {
+  const projectId = await project(ana)
+  const taskId = await taskIn(ana, projectId, 'Sondagem')
+  const record = async () => {
+    const entryId = fresh()
+    await ana.act('RecordEntry', { projectId, entryId, ...anEntry(taskId, 100_00, 'outflow'), title: 'Areia' })
+    return entryId
+  }
+  const { page, troubles } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/finance`)
+  await page.getByText(say.none).waitFor()
+  const row = page.locator('[role=row][data-record]').filter({ hasText: 'Areia' })
+  const dialog = page.getByRole('dialog')
+
+  await page.getByRole('button', { name: 'Fechamento' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Fechar o mês…' }).press('Enter')
+  await dialog.waitFor()
+  const entryId = await record()
+  await row.waitFor()
+  expect(await dialog.isVisible(), 'the month that is about to be closed').toBe(true)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await ana.act('DeleteEntry', { projectId, entryId })
+  await row.waitFor({ state: 'detached' })
+
+  // The one in the middle of the empty list, which is not there any more a moment later.
+  await page.getByRole('button', { name: 'Novo lançamento' }).last().click()
+  const title = dialog.getByRole('textbox', { name: say.title, exact: true })
+  await title.fill('Cimento')
+  await record()
+  await row.waitFor()
+  expect(await title.inputValue()).toBe('Cimento')
+  expect(troubles).toEqual([])
 })

@@ -175,6 +175,25 @@ it('GAN-01 a bar tells what it is to the mouse and to the keys, stays while one 
   expect(await cell(page, garden, 'code').evaluate((each) => each === document.activeElement)).toBe(true)
   await page.keyboard.press('Escape')
   await tip.waitFor({ state: 'detached' })
+
+  // What is edited hides what is told, and is left by the first Escape.
+  const duration = cell(page, garden, 'duration')
+  const isAtDuration = () => duration.evaluate((each) => each === document.activeElement)
+  for (let column = 0; column < 8 && !(await isAtDuration()); column++) await page.keyboard.press('ArrowRight')
+  await expectFocus(duration)
+  await bar(page, dig).hover()
+  await tip.getByText('Escavar').first().waitFor()
+  await tip.hover()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: text('field.duration') })
+  await field.waitFor()
+  await tip.waitFor({ state: 'detached' })
+  await field.press('Escape')
+  await field.waitFor({ state: 'detached' })
+  // The pointer was on it when it went: that stops no other.
+  await bar(page, slab).hover()
+  await tip.getByText(hostile).waitFor()
+  await page.keyboard.press('Escape')
   expect(troubles).toEqual([])
 })
 

@@ -18,6 +18,7 @@ import { preferences } from '../platform/session/preferences'
 import { usePreferences } from '../platform/session/usePreferences'
 import { useOpenViews } from '../projects/useOpenViews'
 import { keyPlaces } from './keyPlaces'
+import { keyText } from './keyText'
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -86,7 +87,7 @@ function Place({ place }: { place: KeyPlace }) {
       <dl className={styles.list}>
         {deeds.map(([deed, keys]) => (
           <div key={deed} className={styles.deed}>
-            <dt>{t(`keys.deeds.${place}.${deed}`)}</dt>
+            <dt>{t(keyText(place, deed))}</dt>
             <dd className={styles.keys}>
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>

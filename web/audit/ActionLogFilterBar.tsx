@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useToday } from '../platform/formats/useToday'
 import { DateField } from '../platform/forms/DateField'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
-import { type FilterChip, FilterChips } from '../platform/lists/FilterChips'
+import type { FilterChip } from '../platform/lists/FilterChips'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { ToggleFilter } from '../platform/lists/ToggleFilter'
 import { useChosen } from '../platform/lists/useChosen'
@@ -46,42 +46,40 @@ export function ActionLogFilterBar({ filters, onChange, log, kinds, inProject, n
   const { t } = useTranslation()
   const chips = useChips(filters, onChange, names)
   return (
-    <>
-      <ListFilterBar
-        chosen={chips.length}
-        actions={actions}
-        search={
-          <ToggleFilter
-            label={t('actionLog.hideViews')}
-            isOn={hidesViews(filters)}
-            disabled={filters.kinds.includes('ActionLogViewed')}
-            onTurn={(isOn) => onChange({ views: isOn ? '' : 'yes' })}
-          />
-        }
-      >
-        <LogChoice
-          of="person"
-          label={t('actionLog.person')}
-          any={t('actionLog.anyPerson')}
-          value={filters.person}
-          log={log}
-          onChange={(person) => onChange({ person })}
+    <ListFilterBar
+      chips={chips}
+      onClear={() => onChange(noFilters)}
+      actions={actions}
+      search={
+        <ToggleFilter
+          label={t('actionLog.hideViews')}
+          isOn={hidesViews(filters)}
+          disabled={filters.kinds.includes('ActionLogViewed')}
+          onTurn={(isOn) => onChange({ views: isOn ? '' : 'yes' })}
         />
-        <KindFilter chosen={filters.kinds} kinds={kinds} onChange={onChange} />
-        {!inProject && (
-          <LogChoice
-            of="project"
-            label={t('actionLog.project')}
-            any={t('actionLog.anyProject')}
-            value={filters.project}
-            log={log}
-            onChange={(project) => onChange({ project })}
-          />
-        )}
-        <PeriodFilter filters={filters} onChange={onChange} />
-      </ListFilterBar>
-      {chips.length > 0 && <FilterChips chips={chips} onClear={() => onChange(noFilters)} />}
-    </>
+      }
+    >
+      <LogChoice
+        of="person"
+        label={t('actionLog.person')}
+        any={t('actionLog.anyPerson')}
+        value={filters.person}
+        log={log}
+        onChange={(person) => onChange({ person })}
+      />
+      <KindFilter chosen={filters.kinds} kinds={kinds} onChange={onChange} />
+      {!inProject && (
+        <LogChoice
+          of="project"
+          label={t('actionLog.project')}
+          any={t('actionLog.anyProject')}
+          value={filters.project}
+          log={log}
+          onChange={(project) => onChange({ project })}
+        />
+      )}
+      <PeriodFilter filters={filters} onChange={onChange} />
+    </ListFilterBar>
   )
 }
 

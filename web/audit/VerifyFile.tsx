@@ -5,6 +5,7 @@ import { words } from '@prumo/verify/words'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTimeZones } from '../platform/formats/useTimeZones'
+import { fileDrop } from '../platform/forms/fileDrop'
 import { MessageBar, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
 import { hasWebCrypto } from '../platform/session/hasWebCrypto'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -58,19 +59,9 @@ export function VerifyFile() {
   if (!hasWebCrypto()) return <Warning text={t('proof.needsHttps')} />
   return (
     <div className={styles.root}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a dropped file can be chosen by the buttons as well. */}
       <div
         className={`${styles.drop} ${over ? styles.over : ''}`}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          verify(event.dataTransfer.files[0])
-        }}
+        {...fileDrop({ isDisabled: false, onOver: setOver, onFiles: ([file]) => verify(file) })}
       >
         <input
           ref={fileInput}

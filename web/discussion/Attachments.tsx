@@ -13,12 +13,11 @@ import { ToolButton } from '../platform/layout/ToolButton'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
-import { attachFile } from './attachFile'
 import { FileDrawer } from './FileDrawer'
 import { RemoveFileDialog } from './RemoveFileDialog'
 import { UploadArea } from './UploadArea'
 import { useFileActions } from './useFileActions'
-import { useUploads } from './useUploads'
+import { useUploadsTo } from './useUploadsTo'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px' },
@@ -45,7 +44,7 @@ export function Attachments({ projectId, target, changeable = true }: Props) {
   const [openId, setOpenId] = useState<string>()
   const place = { projectId, kind: target.kind, targetId: target.id }
   const { items, failure, retry, hasMore, more } = usePagedQuery('files', place)
-  const uploads = useUploads({ projectId, onArrived: attachFile(projectId, target) })
+  const uploads = useUploadsTo(projectId, target)
   const mayEdit = changeable && can('discussion', 'editOnly')
   const open = items?.find(({ fileId }) => fileId === openId)
 

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
 import { CutText } from '../platform/lists/CutText'
-import { FilterChips } from '../platform/lists/FilterChips'
 import { InstantCell } from '../platform/lists/InstantCell'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { PagedTable } from '../platform/lists/PagedTable'
@@ -55,7 +54,8 @@ export function FileList({ projectId }: { projectId?: string }) {
             onChange={(typed) => setFilter('search', typed)}
           />
         }
-        chosen={form ? 1 : 0}
+        chips={form ? [{ key: form, text: t(`files.forms.${form}`), onRemove: () => setFilter('form', '') }] : []}
+        onClear={clear}
       >
         <ChoiceFilter
           label={t('files.form')}
@@ -67,12 +67,6 @@ export function FileList({ projectId }: { projectId?: string }) {
           onChange={(chosen) => setFilter('form', chosen)}
         />
       </ListFilterBar>
-      {form && (
-        <FilterChips
-          chips={[{ key: form, text: t(`files.forms.${form}`), onRemove: () => setFilter('form', '') }]}
-          onClear={clear}
-        />
-      )}
       <PagedTable
         pages={pages}
         empty={

@@ -7,11 +7,11 @@ import { useProjectRights } from '../projects/useProjectRights'
 
 const uploadDialog = lazily(async () => (await import('./UploadDialog')).UploadDialog)
 
-/** Sends files to a project. What is on its way goes on when the dialog is closed. */
+/** Sends files to a project. */
 export function NewFile({ projectId }: { projectId: string }) {
   const { t } = useTranslation()
   const { can } = useProjectRights(projectId)
-  const [isOpen, setOpen] = useState<boolean>()
+  const [isOpen, setOpen] = useState(false)
   if (!can('discussion', 'editOnly')) return null
   return (
     <>
@@ -22,9 +22,7 @@ export function NewFile({ projectId }: { projectId: string }) {
         onBegin={() => setOpen(true)}
         onNear={uploadDialog.fetch}
       />
-      <Suspense>
-        {isOpen !== undefined && <uploadDialog.Part projectId={projectId} isOpen={isOpen} onTurn={setOpen} />}
-      </Suspense>
+      <Suspense>{isOpen && <uploadDialog.Part projectId={projectId} onClosed={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { FileDropBox } from '../platform/forms/FileDropBox'
 import { useProjectRights } from '../projects/useProjectRights'
-import { attachFile } from './attachFile'
 import { FileList } from './FileList'
 import { UploadList } from './UploadList'
-import { useUploads } from './useUploads'
+import { useUploadsTo } from './useUploadsTo'
 
 const useStyles = makeStyles({
   root: {
@@ -27,7 +26,7 @@ export function ProjectFilesScreen() {
   const styles = useStyles()
   const { projectId = '' } = useParams()
   const { can } = useProjectRights(projectId)
-  const uploads = useUploads({ projectId, onArrived: attachFile(projectId, { kind: 'project', id: projectId }) })
+  const uploads = useUploadsTo(projectId, { kind: 'project', id: projectId })
   return (
     <FileDropBox
       multiple

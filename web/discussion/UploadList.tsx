@@ -7,7 +7,8 @@ import { ToolButton } from '../platform/layout/ToolButton'
 import { look } from '../platform/look/look'
 import { useFailureText } from '../platform/texts/useFailureText'
 import { useLanguage } from '../platform/texts/useLanguage'
-import type { Upload, Uploads } from './useUploads'
+import type { Upload } from './uploadQueue'
+import type { Uploads } from './useUploads'
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: '8px' },

@@ -2,7 +2,7 @@ import { documentStatuses } from '@prumo/contracts/documents/documentStatus'
 import { useTranslation } from 'react-i18next'
 import { SearchedChoice } from '../platform/forms/SearchedChoice'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
-import { type FilterChip, FilterChips } from '../platform/lists/FilterChips'
+import type { FilterChip } from '../platform/lists/FilterChips'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { SearchFilter } from '../platform/lists/SearchFilter'
 import { fetchQuery } from '../platform/server/api'
@@ -27,9 +27,9 @@ export function DocumentFilterBar({ filters, onFilter, onClear, projectId, total
   const { data: project } = useQuery('project', projectId ? { projectId } : null)
   const people = project?.people.map(({ userId, name, lastName }) => ({ value: userId, text: `${name} ${lastName}` }))
   const myself = me ? [{ value: me.userId, text: t('documents.myself') }] : []
-  const choose = (name: keyof DocumentFilters, any: string, choices: { value: string; text: string }[]) => (
+  const choose = (name: keyof typeof chipNames, any: string, choices: { value: string; text: string }[]) => (
     <ChoiceFilter
-      label={any}
+      label={t(chipNames[name])}
       value={filters[name]}
       choices={[{ value: '', text: any }, ...choices]}
       onChange={(value) => onFilter(name, value)}
@@ -37,53 +37,51 @@ export function DocumentFilterBar({ filters, onFilter, onClear, projectId, total
   )
   const chips = useChips(filters, onFilter)
   return (
-    <>
-      <ListFilterBar
-        count={total === undefined ? null : t('documents.count', { count: total })}
-        search={
-          <SearchFilter
-            label={t('documents.search')}
-            value={filters.search}
-            onChange={(value) => onFilter('search', value)}
-          />
-        }
-        chosen={chips.length}
-      >
-        {!projectId &&
-          choose(
-            'project',
-            t('documents.anyProject'),
-            (projects ?? []).map((project) => ({ value: project.projectId, text: project.pitch })),
-          )}
-        {choose('status', t('documents.anyStatus'), [
-          ...statuses.map((status) => ({ value: status, text: t(`documentStatus.${status}`) })),
-          { value: 'deleted', text: t('documents.deleted') },
-        ])}
-        {projectId ? (
-          choose('approver', t('documents.anyApprover'), [
-            ...myself,
-            ...(people ?? []).filter(({ value }) => value !== me?.userId),
-          ])
-        ) : (
-          <div>
-            <SearchedChoice
-              size="small"
-              label={t('documents.anyApprover')}
-              any={t('documents.anyApprover')}
-              value={filters.approver}
-              question="approvers of documents"
-              ask={async (wish) => {
-                const { items, next } = await fetchQuery('documentApprovers', wish)
-                const textOf = (id: string, name: string | null) => name ?? t('actionLog.erasedPerson', { id })
-                return { items: items.map(({ id, name }) => ({ value: id, text: textOf(id, name) })), next }
-              }}
-              onChange={(approver) => onFilter('approver', approver)}
-            />
-          </div>
+    <ListFilterBar
+      count={total === undefined ? null : t('documents.count', { count: total })}
+      search={
+        <SearchFilter
+          label={t('documents.search')}
+          value={filters.search}
+          onChange={(value) => onFilter('search', value)}
+        />
+      }
+      chips={chips}
+      onClear={onClear}
+    >
+      {!projectId &&
+        choose(
+          'project',
+          t('documents.anyProject'),
+          (projects ?? []).map((project) => ({ value: project.projectId, text: project.pitch })),
         )}
-      </ListFilterBar>
-      {chips.length > 0 && <FilterChips chips={chips} onClear={onClear} />}
-    </>
+      {choose('status', t('documents.anyStatus'), [
+        ...statuses.map((status) => ({ value: status, text: t(`documentStatus.${status}`) })),
+        { value: 'deleted', text: t('documents.deleted') },
+      ])}
+      {projectId ? (
+        choose('approver', t('documents.anyApprover'), [
+          ...myself,
+          ...(people ?? []).filter(({ value }) => value !== me?.userId),
+        ])
+      ) : (
+        <div>
+          <SearchedChoice
+            size="small"
+            label={t(chipNames.approver)}
+            any={t('documents.anyApprover')}
+            value={filters.approver}
+            question="approvers of documents"
+            ask={async (wish) => {
+              const { items, next } = await fetchQuery('documentApprovers', wish)
+              const textOf = (id: string, name: string | null) => name ?? t('actionLog.erasedPerson', { id })
+              return { items: items.map(({ id, name }) => ({ value: id, text: textOf(id, name) })), next }
+            }}
+            onChange={(approver) => onFilter('approver', approver)}
+          />
+        </div>
+      )}
+    </ListFilterBar>
   )
 }
 

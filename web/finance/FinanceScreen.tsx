@@ -2,9 +2,10 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
+import { BeginLink } from '../platform/layout/BeginLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
-import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
+import { HiddenHeading } from '../platform/layout/HiddenHeading'
 import { inPast, usePast } from '../platform/server/past'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useQuery } from '../platform/server/useQuery'
@@ -13,7 +14,6 @@ import { useProjectRights } from '../projects/useProjectRights'
 import { EntryDrawer } from './EntryDrawer'
 import { LedgerFoot } from './LedgerFoot'
 import { LedgerList } from './LedgerList'
-import { NewEntry } from './NewEntry'
 import { QuickEntryLine } from './QuickEntryLine'
 import { useEntrySums } from './useEntrySums'
 import { useLedgerFilters } from './useLedgerFilters'
@@ -46,9 +46,7 @@ export function FinanceScreen() {
 
   return (
     <section className={styles.root}>
-      <VisuallyHidden role="heading" aria-level={2}>
-        {t('navigation.finance')}
-      </VisuallyHidden>
+      <HiddenHeading>{t('navigation.finance')}</HiddenHeading>
       {!isClosed && <FailureBar failure={error} onRetry={() => void mutate()} />}
       <LedgerList
         projectId={projectId}
@@ -59,7 +57,7 @@ export function FinanceScreen() {
         isBare={isEmpty || isClosed}
         openId={itemId}
         onOpen={open}
-        empty={<NoEntries projectId={projectId} isNarrowed={isNarrowed} onClear={narrowing.clear} />}
+        empty={<NoEntries mayEdit={mayEdit} isNarrowed={isNarrowed} onClear={narrowing.clear} />}
       />
       {mayEdit && first && <QuickEntryLine key={projectId} projectId={projectId} ledger={first} />}
       {totals && !isEmpty && (
@@ -78,9 +76,9 @@ export function FinanceScreen() {
   )
 }
 
-type NoEntriesProps = { projectId: string; isNarrowed: boolean; onClear: () => void }
+type NoEntriesProps = { mayEdit: boolean; isNarrowed: boolean; onClear: () => void }
 
-function NoEntries({ projectId, isNarrowed, onClear }: NoEntriesProps) {
+function NoEntries({ mayEdit, isNarrowed, onClear }: NoEntriesProps) {
   const { t } = useTranslation()
   if (isNarrowed)
     return (
@@ -90,7 +88,7 @@ function NoEntries({ projectId, isNarrowed, onClear }: NoEntriesProps) {
     )
   return (
     <EmptyState title={t('ledger.none')} text={t('ledger.noneText')}>
-      <NewEntry projectId={projectId} isNamed />
+      {mayEdit && <BeginLink command="RecordEntry">{t('ledger.new')}</BeginLink>}
     </EmptyState>
   )
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { DayRange } from '../platform/forms/DayRange'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
-import { FilterChips } from '../platform/lists/FilterChips'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { SearchFilter } from '../platform/lists/SearchFilter'
 import { useAccess } from '../platform/session/useAccess'
@@ -13,8 +12,8 @@ import { LedgerViews } from './LedgerViews'
 import { OriginFilter } from './OriginFilter'
 import { PartnerFilter } from './PartnerFilter'
 import { shownStates } from './settling/shownState'
+import { useLedgerChips } from './useLedgerChips'
 import type { LedgerFilters } from './useLedgerFilters'
-import { viewOf } from './viewOf'
 
 type Props = {
   projectId: string
@@ -33,82 +32,55 @@ export function LedgerFilterBar({ projectId, filters, onFilter, onClear, classif
   const seesPartners = useAccess()('customers', 'viewOnly')
   const seesTasks = useProjectRights(projectId).can('tasks', 'viewOnly')
   const { search, kind, classification, dueFrom, dueTo, state, partnerId, originId } = filters
-  // A view says by itself what it is narrowed to.
-  const isView = viewOf(filters) !== undefined
+  const chips = useLedgerChips(projectId, filters, onFilter)
   const set = (name: keyof LedgerFilters) => (value: string) => onFilter(name, value)
   const listed = classification === '' || classifications.includes(classification)
   const chosen = listed ? classifications : [...classifications, classification]
   const views = <LedgerViews projectId={projectId} filters={filters} />
   return (
-    <>
-      <ListFilterBar
-        lead={!narrow && views}
-        count={count}
-        actions={children}
-        search={<SearchFilter label={t('ledger.search')} value={search} onChange={set('search')} />}
-        chosen={isView ? 0 : [state, kind, classification, partnerId, originId, dueFrom, dueTo].filter(Boolean).length}
-      >
-        {narrow && views}
-        <ChoiceFilter
-          label={t('ledger.stateName')}
-          value={state}
-          choices={[
-            { value: '', text: t('ledger.anyState') },
-            ...shownStates.map((each) => ({ value: each, text: t(`ledger.stateFilter.${each}`) })),
-          ]}
-          onChange={set('state')}
-        />
-        <ChoiceFilter
-          label={t('ledger.kindName')}
-          value={kind}
-          choices={[
-            { value: '', text: t('ledger.anyKind') },
-            ...entryKinds.map((each) => ({ value: each, text: t(`entryKind.${each}`) })),
-          ]}
-          onChange={set('kind')}
-        />
-        <ChoiceFilter
-          label={t('field.classification')}
-          value={classification}
-          choices={[
-            { value: '', text: t('ledger.anyClassification') },
-            ...chosen.map((each) => ({ value: each, text: each })),
-          ]}
-          onChange={set('classification')}
-        />
-        {seesPartners && <PartnerFilter value={partnerId} onChange={set('partnerId')} />}
-        {seesTasks && <OriginFilter projectId={projectId} value={originId} onChange={set('originId')} />}
-        <DayRange
-          name="due"
-          from={{ label: t('ledger.dueFrom'), value: dueFrom, onChange: set('dueFrom') }}
-          to={{ label: t('ledger.dueTo'), value: dueTo, onChange: set('dueTo') }}
-        />
-      </ListFilterBar>
-      <Chips
-        words={{
-          ...(!seesPartners && { partnerId: t('ledger.onePartner') }),
-          ...(!seesTasks && { originId: t('ledger.oneOrigin') }),
-          seriesId: t('ledger.ofSeries'),
-          late: t('ledger.onlyLate'),
-          realized: t('ledger.onlyRealized'),
-        }}
-        filters={filters}
-        onFilter={onFilter}
-        onClear={onClear}
+    <ListFilterBar
+      lead={!narrow && views}
+      count={count}
+      actions={children}
+      search={<SearchFilter label={t('ledger.search')} value={search} onChange={set('search')} />}
+      chips={chips}
+      onClear={onClear}
+    >
+      {narrow && views}
+      <ChoiceFilter
+        label={t('ledger.stateName')}
+        value={state}
+        choices={[
+          { value: '', text: t('ledger.anyState') },
+          ...shownStates.map((each) => ({ value: each, text: t(`ledger.stateFilter.${each}`) })),
+        ]}
+        onChange={set('state')}
       />
-    </>
+      <ChoiceFilter
+        label={t('ledger.kindName')}
+        value={kind}
+        choices={[
+          { value: '', text: t('ledger.anyKind') },
+          ...entryKinds.map((each) => ({ value: each, text: t(`entryKind.${each}`) })),
+        ]}
+        onChange={set('kind')}
+      />
+      <ChoiceFilter
+        label={t('field.classification')}
+        value={classification}
+        choices={[
+          { value: '', text: t('ledger.anyClassification') },
+          ...chosen.map((each) => ({ value: each, text: each })),
+        ]}
+        onChange={set('classification')}
+      />
+      {seesPartners && <PartnerFilter value={partnerId} onChange={set('partnerId')} />}
+      {seesTasks && <OriginFilter projectId={projectId} value={originId} onChange={set('originId')} />}
+      <DayRange
+        name="due"
+        from={{ label: t('ledger.dueFrom'), value: dueFrom, onChange: set('dueFrom') }}
+        to={{ label: t('ledger.dueTo'), value: dueTo, onChange: set('dueTo') }}
+      />
+    </ListFilterBar>
   )
-}
-
-type ChipsProps = Pick<Props, 'filters' | 'onFilter' | 'onClear'> & {
-  words: Partial<Record<keyof LedgerFilters, string>>
-}
-
-/** What has no field of its own here: it came with a link. */
-function Chips({ words, filters, onFilter, onClear }: ChipsProps) {
-  const names = Object.keys(words) as (keyof LedgerFilters)[]
-  const chips = names.flatMap((name) =>
-    filters[name] === '' ? [] : [{ key: name, text: words[name] ?? '', onRemove: () => onFilter(name, '') }],
-  )
-  return chips.length > 0 && <FilterChips chips={chips} onClear={onClear} />
 }

@@ -4,6 +4,7 @@ import type { Answer } from '@prumo/contracts/index'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { useRoomBelow } from '../platform/layout/useRoomBelow'
 import { LedgerSummary } from './LedgerSummary'
 import { LedgerSums } from './LedgerSums'
 import { OverdueOfView } from './OverdueOfView'
@@ -48,7 +49,9 @@ export function LedgerFoot({ projectId, totals, found, filters, isNarrowed }: Pr
   const styles = useStyles()
   const narrow = useNarrow()
   const id = useId()
+  const whole = useRef<HTMLDivElement>(null)
   const line = useRef<HTMLDivElement>(null)
+  useRoomBelow(whole)
   const [isOpen, setOpen] = useState(false)
   const isLong = narrow && found !== undefined && linesIn(found) > mostOnPhone
   const foldByKey = (event: KeyboardEvent) => {
@@ -59,7 +62,7 @@ export function LedgerFoot({ projectId, totals, found, filters, isNarrowed }: Pr
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape from whatever has the focus in it
-    <div className={styles.root} onKeyDown={foldByKey}>
+    <div ref={whole} className={styles.root} onKeyDown={foldByKey}>
       {isOpen && (
         <div id={id} className={styles.summary}>
           {found && (!isNarrowed || isLong) && <LedgerSums {...found} />}

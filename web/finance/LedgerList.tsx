@@ -11,7 +11,6 @@ import { PagedTable } from '../platform/lists/PagedTable'
 import type { Column } from '../platform/lists/Table'
 import { CurrentSelection } from '../platform/selection/chosen'
 import type { usePagedQuery } from '../platform/server/usePagedQuery'
-import { ClosingMenu } from './ClosingMenu'
 import { LedgerExport } from './LedgerExport'
 import { LedgerFilterBar } from './LedgerFilterBar'
 import { PartMenu } from './settling/PartMenu'
@@ -19,6 +18,7 @@ import { SettlingBar } from './settling/SettlingBar'
 import { partIdOf } from './settling/settlingPreview'
 import { useInstallmentChoice } from './settling/useInstallmentChoice'
 import { useSettling } from './settling/useSettling'
+import { useClosing } from './useClosing'
 import { useEntryCells } from './useEntryCells'
 import { useLedgerColumns } from './useLedgerColumns'
 import type { useLedgerFilters } from './useLedgerFilters'
@@ -62,9 +62,7 @@ export function LedgerList({ projectId, narrowing, pages, totals, mayEdit, isBar
     width: '40px',
     cell: (row) => <PartMenu part={row} onSettle={settle} />,
   }
-  const closing = totals && (
-    <ClosingMenu projectId={projectId} closing={totals} isShort={narrow || openId !== undefined} />
-  )
+  const closing = useClosing(projectId, totals, narrow || openId !== undefined)
   const total = first?.sums.reduce((sum, { count }) => sum + count, 0)
   const selected = () => items?.filter((row) => choice.chosen.has(partIdOf(row))) ?? []
   const payByKey = (event: KeyboardEvent) => {
@@ -83,7 +81,7 @@ export function LedgerList({ projectId, narrowing, pages, totals, mayEdit, isBar
   return (
     <div className={styles.root} {...choice.gestures}>
       {isBare ? (
-        <Toolbar>{closing}</Toolbar>
+        <Toolbar>{closing.menu}</Toolbar>
       ) : (
         <LedgerFilterBar
           projectId={projectId}
@@ -94,7 +92,7 @@ export function LedgerList({ projectId, narrowing, pages, totals, mayEdit, isBar
           count={total === undefined ? null : t('ledger.count', { count: total })}
         >
           {!narrow && menu}
-          {closing}
+          {closing.menu}
           <LedgerExport question={question} />
         </LedgerFilterBar>
       )}
@@ -117,6 +115,7 @@ export function LedgerList({ projectId, narrowing, pages, totals, mayEdit, isBar
       </CurrentSelection.Provider>
       <SettlingBar selection={choice.selection} parts={items ?? []} currency={currency} onSettle={settle} />
       {dialog}
+      {closing.dialog}
       {cells.editor}
     </div>
   )

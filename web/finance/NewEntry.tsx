@@ -5,14 +5,8 @@ import { BeginButton } from '../platform/layout/BeginButton'
 import { useProjectRights } from '../projects/useProjectRights'
 import { newEntryDialog } from './entryParts'
 
-type Props = {
-  projectId: string
-  /** Its name stands there on a phone, too. */
-  isNamed?: boolean
-}
-
 /** Records an entry with all its fields. */
-export function NewEntry({ projectId, isNamed = false }: Props) {
+export function NewEntry({ projectId }: { projectId: string }) {
   const { t } = useTranslation()
   const { can } = useProjectRights(projectId)
   const [isRecording, setRecording] = useState(false)
@@ -24,7 +18,6 @@ export function NewEntry({ projectId, isNamed = false }: Props) {
       <BeginButton
         command="RecordEntry"
         label={t('ledger.new')}
-        isNamed={isNamed}
         onBegin={() => setRecording(true)}
         onNear={newEntryDialog.fetch}
       />

@@ -20,7 +20,7 @@ export function OriginFilter({ projectId, value, onChange }: Props) {
   }
   return (
     <SearchedChoice
-      label={t('ledger.anyOrigin')}
+      label={t('field.origin')}
       any={t('ledger.anyOrigin')}
       size="small"
       value={value}

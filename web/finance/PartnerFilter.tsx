@@ -11,7 +11,7 @@ export function PartnerFilter({ value, onChange }: Props) {
   const textOf = (name: string | null) => name ?? t('ledger.somebody')
   return (
     <SearchedChoice
-      label={t('ledger.anyPartner')}
+      label={t('field.partnerId')}
       any={t('ledger.anyPartner')}
       size="small"
       value={value}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSettled } from '../platform/forms/useSettled'
 import { useScreenKey } from '../platform/keys/useScreenKey'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { useRoomBelow } from '../platform/layout/useRoomBelow'
 import { look } from '../platform/look/look'
 import { Failure } from '../platform/server/failure'
 import { useFailureText } from '../platform/texts/useFailureText'
@@ -47,6 +48,7 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
   const styles = useStyles()
   const narrow = useNarrow()
   const noteId = useId()
+  const whole = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const chips = useRef<HTMLDivElement>(null)
   const around = useRef<HTMLFieldSetElement>(null)
@@ -56,8 +58,9 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
   const { line, found, chosen, lacking } = quick
   /** Asked for by Enter. */
   const [wanted, setWanted] = useState<{ line: string }>()
-  const [isWithin, setWithin] = useState(false)
+  const { isWithin, within } = useWithin()
   const problem = useProblem(quick.wrong)
+  useRoomBelow(whole)
   const isSettled = useSettled(line) === line && line.trim() !== ''
   const question = isSettled || wanted?.line === line ? found.question : null
   const isBegun = isWithin || line.trim() !== '' || problem !== undefined
@@ -76,10 +79,8 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
     const field = first ? chips.current?.querySelector<HTMLElement>(`[name=${first}]`) : input.current
     field?.focus()
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    setWithin(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
   return (
-    <section className={styles.root} aria-label={t('quickEntry.label')} onFocus={() => setWithin(true)} onBlur={leave}>
+    <section ref={whole} className={styles.root} aria-label={t('quickEntry.label')} {...within}>
       <Above
         id={noteId}
         projectId={projectId}
@@ -119,6 +120,14 @@ export function QuickEntryLine({ projectId, ledger: { currency, classifications:
       </div>
     </section>
   )
+}
+
+/** Whether the focus is on a part of what has these listeners. */
+function useWithin() {
+  const [isWithin, setWithin] = useState(false)
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setWithin(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+  return { isWithin, within: { onFocus: () => setWithin(true), onBlur } }
 }
 
 type AboveProps = Pick<Props, 'projectId'> & {

@@ -3,7 +3,6 @@ import { type NotificationKind, notificationKinds } from '@prumo/contracts/notif
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
-import { FilterChips } from '../platform/lists/FilterChips'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { ToggleFilter } from '../platform/lists/ToggleFilter'
 
@@ -22,35 +21,31 @@ type Props = {
 export function NotificationFilterBar({ kind, unread, onFilter, onClear, actions }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
+  const chips = kind
+    ? [{ key: kind, text: t(`notifications.kinds.${kind}`), onRemove: () => onFilter('kind', '') }]
+    : []
   return (
-    <>
-      <ListFilterBar
-        search={
-          <ToggleFilter
-            label={t('notifications.onlyUnread')}
-            isOn={unread}
-            onTurn={(isOn) => onFilter('unread', isOn ? 'yes' : '')}
-          />
-        }
-        chosen={kind ? 1 : 0}
-        actions={<span className={styles.end}>{actions}</span>}
-      >
-        <ChoiceFilter
-          label={t('notifications.kind')}
-          value={kind ?? ''}
-          choices={[
-            { value: '', text: t('notifications.anyKind') },
-            ...notificationKinds.map((each) => ({ value: each, text: t(`notifications.kinds.${each}`) })),
-          ]}
-          onChange={(chosen) => onFilter('kind', chosen)}
+    <ListFilterBar
+      search={
+        <ToggleFilter
+          label={t('notifications.onlyUnread')}
+          isOn={unread}
+          onTurn={(isOn) => onFilter('unread', isOn ? 'yes' : '')}
         />
-      </ListFilterBar>
-      {kind && (
-        <FilterChips
-          chips={[{ key: kind, text: t(`notifications.kinds.${kind}`), onRemove: () => onFilter('kind', '') }]}
-          onClear={onClear}
-        />
-      )}
-    </>
+      }
+      chips={chips}
+      onClear={onClear}
+      actions={<span className={styles.end}>{actions}</span>}
+    >
+      <ChoiceFilter
+        label={t('notifications.kind')}
+        value={kind ?? ''}
+        choices={[
+          { value: '', text: t('notifications.anyKind') },
+          ...notificationKinds.map((each) => ({ value: each, text: t(`notifications.kinds.${each}`) })),
+        ]}
+        onChange={(chosen) => onFilter('kind', chosen)}
+      />
+    </ListFilterBar>
   )
 }

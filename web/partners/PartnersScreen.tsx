@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { Page } from '../platform/layout/Page'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
-import { FilterChips } from '../platform/lists/FilterChips'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { PagedTable } from '../platform/lists/PagedTable'
 import { SearchFilter } from '../platform/lists/SearchFilter'
@@ -51,7 +50,8 @@ export function PartnersScreen() {
             onChange={(value) => setFilter('search', value)}
           />
         }
-        chosen={type ? 1 : 0}
+        chips={type ? [{ key: type, text: t(wordOfType[type]), onRemove: () => setFilter('type', '') }] : []}
+        onClear={clear}
         actions={total !== 0 && <PartnersExport question={question} />}
       >
         <ChoiceFilter
@@ -64,12 +64,6 @@ export function PartnersScreen() {
           onChange={(value) => setFilter('type', value)}
         />
       </ListFilterBar>
-      {type && (
-        <FilterChips
-          chips={[{ key: type, text: t(wordOfType[type]), onRemove: () => setFilter('type', '') }]}
-          onClear={clear}
-        />
-      )}
       <PagedTable
         pages={pages}
         empty={

@@ -38,7 +38,7 @@ export function ScaleExample() {
           ...Object.entries(look.room).map(
             ([name, width]) => [name, <span key={name} className={styles.room} style={{ width }} />] as const,
           ),
-          ...Object.entries({ ...look.height, ...look.width, ...look.icon }),
+          ...Object.entries(look.width),
         ]}
       />
     </>

@@ -5,7 +5,6 @@ import { EmptyState } from '../platform/layout/EmptyState'
 import { ToolbarButton } from '../platform/layout/ToolbarButton'
 import { useToasts } from '../platform/layout/useToasts'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
-import { FilterChips } from '../platform/lists/FilterChips'
 import { FilterMenu } from '../platform/lists/FilterMenu'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { PagedTable } from '../platform/lists/PagedTable'
@@ -30,23 +29,21 @@ function FilterBar() {
     onRemove: () => setChosen(chosen.filter((each) => each !== value)),
   }))
   return (
-    <>
-      <ListFilterBar
-        search={<SearchFilter label={t('tasks.searchLabel')} value={search} onChange={setSearch} />}
-        chosen={chosen.length}
-        count={t('tasks.count', { count: 3 })}
-        actions={
-          <ToolbarButton
-            icon={<ArrowDownloadRegular />}
-            label={t('tasks.export')}
-            onClick={() => done(t('done.generic'))}
-          />
-        }
-      >
-        <FilterMenu several name="priority" label={label} choices={choices} chosen={chosen} onChange={setChosen} />
-      </ListFilterBar>
-      {chips.length > 0 && <FilterChips chips={chips} onClear={() => setChosen([])} />}
-    </>
+    <ListFilterBar
+      search={<SearchFilter label={t('tasks.searchLabel')} value={search} onChange={setSearch} />}
+      chips={chips}
+      onClear={() => setChosen([])}
+      count={t('tasks.count', { count: 3 })}
+      actions={
+        <ToolbarButton
+          icon={<ArrowDownloadRegular />}
+          label={t('tasks.export')}
+          onClick={() => done(t('done.generic'))}
+        />
+      }
+    >
+      <FilterMenu several name="priority" label={label} choices={choices} chosen={chosen} onChange={setChosen} />
+    </ListFilterBar>
   )
 }
 

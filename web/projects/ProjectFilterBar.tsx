@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
-import { FilterChips } from '../platform/lists/FilterChips'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { SearchFilter } from '../platform/lists/SearchFilter'
 import { projectStatuses } from './projectStatuses'
@@ -16,35 +15,31 @@ type Props = {
 export function ProjectFilterBar({ filters, onFilter, onClear, count }: Props) {
   const { t } = useTranslation()
   const status = projectStatuses.find((each) => each === filters.status)
+  const chips = status
+    ? [{ key: status, text: t(`projectStatus.${status}`), onRemove: () => onFilter('status', '') }]
+    : []
   return (
-    <>
-      <ListFilterBar
-        count={count === undefined ? null : t('projects.count', { count })}
-        search={
-          <SearchFilter
-            label={t('projects.searchLabel')}
-            value={filters.search}
-            onChange={(value) => onFilter('search', value)}
-          />
-        }
-        chosen={status ? 1 : 0}
-      >
-        <ChoiceFilter
-          label={t('field.status')}
-          value={status ?? ''}
-          choices={[
-            { value: '', text: t('projects.anyStatus') },
-            ...projectStatuses.map((each) => ({ value: each, text: t(`projectStatus.${each}`) })),
-          ]}
-          onChange={(value) => onFilter('status', value)}
+    <ListFilterBar
+      count={count === undefined ? null : t('projects.count', { count })}
+      search={
+        <SearchFilter
+          label={t('projects.searchLabel')}
+          value={filters.search}
+          onChange={(value) => onFilter('search', value)}
         />
-      </ListFilterBar>
-      {status && (
-        <FilterChips
-          chips={[{ key: status, text: t(`projectStatus.${status}`), onRemove: () => onFilter('status', '') }]}
-          onClear={onClear}
-        />
-      )}
-    </>
+      }
+      chips={chips}
+      onClear={onClear}
+    >
+      <ChoiceFilter
+        label={t('field.status')}
+        value={status ?? ''}
+        choices={[
+          { value: '', text: t('projects.anyStatus') },
+          ...projectStatuses.map((each) => ({ value: each, text: t(`projectStatus.${each}`) })),
+        ]}
+        onChange={(value) => onFilter('status', value)}
+      />
+    </ListFilterBar>
   )
 }

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useParams } from 'react-router-dom'
 import { RetentionBanner } from '../audit/RetentionBanner'
+import { ProjectUploads } from '../discussion/ProjectUploads'
 import { PastBar } from '../past/PastBar'
 import { PastBoundary } from '../past/PastBoundary'
 import { PastMenu } from '../past/PastMenu'
@@ -57,11 +58,14 @@ const useStyles = makeStyles({
 
 /** A project, as it is or as it was. */
 export function ProjectScreen() {
+  const { projectId = '' } = useParams()
   return (
-    <PastBoundary>
-      <PastBar />
-      <ProjectFrame />
-    </PastBoundary>
+    <ProjectUploads projectId={projectId}>
+      <PastBoundary>
+        <PastBar />
+        <ProjectFrame />
+      </PastBoundary>
+    </ProjectUploads>
   )
 }
 

@@ -74,7 +74,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}`,
   },
-  heading: { margin: 0 },
   section: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '760px', minWidth: 0 },
   about: { color: tokens.colorNeutralForeground2 },
 })

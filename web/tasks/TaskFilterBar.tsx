@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterChips } from '../platform/lists/FilterChips'
+import type { FilterChip } from '../platform/lists/FilterChips'
 import { FilterMenu } from '../platform/lists/FilterMenu'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { SearchFilter } from '../platform/lists/SearchFilter'
@@ -8,7 +8,7 @@ import { useLanguage } from '../platform/texts/useLanguage'
 import { chipsOf, type SeveralChoices } from './chipsOf'
 import { DueFilter } from './DueFilter'
 import { priorities } from './priorities'
-import { anyFilter, type TaskFilters } from './taskFilters'
+import type { TaskFilters } from './taskFilters'
 
 export type TaskChoices = {
   people: readonly { userId: string; name: string }[]
@@ -24,42 +24,40 @@ type Props = {
   choices?: TaskChoices | undefined
   count?: string | null | undefined
   actions?: ReactNode
-  /** Further filters, and how many of them are set. */
+  /** Further filters, and those of them that are set. */
   children?: ReactNode
-  chosen?: number
+  furtherChips?: readonly FilterChip[]
 }
 
 /** What a board or a list of tasks is narrowed to: menus to choose from, and what was chosen as chips. */
 export function TaskFilterBar(props: Props) {
-  const { searchLabel, filters, change, clear, choices, count, actions, children, chosen = 0 } = props
+  const { searchLabel, filters, change, clear, choices, count, actions, children, furtherChips = [] } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const several = useSeveral(choices)
   const chips = chipsOf(filters, several, { language, t, change })
   return (
-    <>
-      <ListFilterBar
-        count={count}
-        actions={actions}
-        search={<SearchFilter label={searchLabel} value={filters.search} onChange={(search) => change({ search })} />}
-        chosen={chips.length + chosen}
-      >
-        {several.map(({ filter, label, choices: ofFilter }) => (
-          <FilterMenu
-            key={filter}
-            several
-            name={filter}
-            label={label}
-            choices={ofFilter}
-            chosen={filters[filter]}
-            onChange={(chosen) => change({ [filter]: chosen })}
-          />
-        ))}
-        <DueFilter due={filters.due} onChange={(due) => change({ due })} />
-        {children}
-      </ListFilterBar>
-      {(chips.length > 0 || anyFilter(filters)) && <FilterChips chips={chips} onClear={clear} />}
-    </>
+    <ListFilterBar
+      count={count}
+      actions={actions}
+      search={<SearchFilter label={searchLabel} value={filters.search} onChange={(search) => change({ search })} />}
+      chips={[...chips, ...furtherChips]}
+      onClear={clear}
+    >
+      {several.map(({ filter, label, choices: ofFilter }) => (
+        <FilterMenu
+          key={filter}
+          several
+          name={filter}
+          label={label}
+          choices={ofFilter}
+          chosen={filters[filter]}
+          onChange={(chosen) => change({ [filter]: chosen })}
+        />
+      ))}
+      <DueFilter due={filters.due} onChange={(due) => change({ due })} />
+      {children}
+    </ListFilterBar>
   )
 }
 

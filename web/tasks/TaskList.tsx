@@ -75,7 +75,7 @@ export function TaskList({ scope, projectId }: Props) {
         choices={projectId ? (choices ?? noChoices) : undefined}
         count={pages.items ? t('tasks.count', { count: pages.first?.total ?? 0 }) : null}
         actions={<ListActions {...grouped} projectId={projectId} tasks={exported} />}
-        chosen={[filters.state, standing].filter(Boolean).length}
+        furtherChips={list.standingChips}
       >
         <StateFilter scope={scope} state={filters.state} onChange={(state) => change({ state })} />
         <StandingFilter standing={standing} onChange={(state) => setShownAs('standing', state)} />

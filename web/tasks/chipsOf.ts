@@ -17,9 +17,18 @@ export function chipsOf(filters: TaskFilters, several: SeveralChoices, { languag
       onRemove: () => change({ [filter]: chosen.filter((each) => each !== value) }),
     }))
   })
-  if (!filters.due) return chips
-  const text = `${t('field.endOn')}: ${dueText(filters.due, language, t)}`
-  return [...chips, { key: 'due', text, onRemove: () => change({ due: '' }) }]
+  const chipOf = (filter: 'due' | 'state', label: string, text: string) => ({
+    key: filter,
+    text: `${label}: ${text}`,
+    onRemove: () => change({ [filter]: '' }),
+  })
+  const { due, state } = filters
+  return [
+    ...chips,
+    ...(due ? [chipOf('due', t('field.endOn'), dueText(due, language, t))] : []),
+    // Any state is no filter, although an address may say so.
+    ...(state && state !== 'any' ? [chipOf('state', t('field.state'), t(`taskState.${state}`))] : []),
+  ]
 }
 
 function dueText(due: string, language: string, t: TFunction): string {

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useFilters } from '../platform/lists/useFilters'
 import { useShownDay } from '../platform/server/useShownDay'
 import { standingIn } from './StandingFilter'
@@ -8,6 +9,7 @@ import { useTaskFilters } from './useTaskFilters'
 
 /** What a list of tasks asks for, as its address says it, and how that is changed. */
 export function useListQuestion(scope: 'mine' | 'all', projectId: string | undefined) {
+  const { t } = useTranslation()
   const [shownAs, setShownAs] = useFilters('sort', 'task', 'group', 'standing')
   const { filters, change, clear } = useTaskFilters()
   const wanted = useDeferredValue(filters)
@@ -21,6 +23,15 @@ export function useListQuestion(scope: 'mine' | 'all', projectId: string | undef
     change,
     standing,
     sort,
+    standingChips: standing
+      ? [
+          {
+            key: 'standing',
+            text: `${t('field.standing')}: ${t(`standing.${standing}`)}`,
+            onRemove: () => setShownAs('standing', ''),
+          },
+        ]
+      : [],
     isNarrowed: anyFilter(filters) || standing !== undefined,
     clear: () => {
       clear()

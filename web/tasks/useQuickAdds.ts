@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '../platform/layout/useToasts'
 import type { Failure } from '../platform/server/failure'
+import { useStayWhile } from '../platform/useStayWhile'
 import { taskFailure } from './taskFailure'
 import { type QuickTask, useBoard } from './useBoard'
 
@@ -69,14 +70,4 @@ function useIsShown() {
     }
   }, [])
   return isShown
-}
-
-/** The browser asks before it leaves a page that has not sent everything. */
-function useStayWhile(busy: boolean) {
-  useEffect(() => {
-    if (!busy) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [busy])
 }

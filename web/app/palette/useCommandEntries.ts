@@ -11,12 +11,13 @@ import { actions } from '../places'
 import { toggleColours } from '../toggleColours'
 import { beginningText } from './beginningText'
 import type { Entry } from './entry'
+import { wayToBegin } from './wayToBegin'
 
 /** What can be begun or changed from any screen. */
 export function useCommandEntries(can: ReturnType<typeof useAccess>, onKeys: () => void): Entry[] {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const shown = useLocation()
   const { density } = usePreferences()
   const hasDensity = useHasDensity()
   const entry = (key: string, title: string, run: () => void): Entry => ({ key, title, icon: FlashRegular, run })
@@ -25,7 +26,8 @@ export function useCommandEntries(can: ReturnType<typeof useAccess>, onKeys: () 
       .filter(({ needs }) => can(...needs))
       .map(({ command, path }) => {
         const { name, also } = beginningText(t, command)
-        const begin = () => void navigate(path, { state: { begin: command }, replace: path === pathname })
+        const { to, replace } = wayToBegin(path, shown)
+        const begin = () => void navigate(to, { state: { begin: command }, replace })
         return { ...entry(command, name, begin), also }
       }),
     entry('theme', t('theme.toggle'), toggleColours),

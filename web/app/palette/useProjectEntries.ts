@@ -1,23 +1,23 @@
 import { ArrowRightRegular, FlashRegular, HistoryRegular, StarFilled } from '@fluentui/react-icons'
 import type { ProjectShortcut } from '@prumo/contracts/projects/queries'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useQuery } from '../../platform/server/useQuery'
-import { usePreferences } from '../../platform/session/usePreferences'
+import { preferences } from '../../platform/session/preferences'
 import type { Begun } from '../../platform/useBegun'
+import { recentProjects } from '../../projects/recentProjects'
 import type { Entry } from './entry'
+import { latestAndFavorites } from './latestAndFavorites'
 import { namedThings, projectNames } from './namedThings'
 import { addressOf, isOpenTo, type ProjectThing, projectThings } from './projectThings'
-
-const mostRecent = 5
+import { wayToBegin } from './wayToBegin'
 
 /** Views of projects and what can be begun in them: of the one at hand, of those that were named, and of the last. */
 export function useProjectEntries(typed: string, isAtWork: boolean) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
   const entryOf = useEntryOf()
-  const { recents } = usePreferences()
+  const recents = useSyncExternalStore(preferences.subscribe, recentProjects)
   const { projectId = '' } = useParams()
   const things = useMemo(() => projectThings(t), [t])
   const name = projectNames(typed, things)
@@ -36,18 +36,15 @@ export function useProjectEntries(typed: string, isAtWork: boolean) {
       last.flatMap((view) => views.find(({ id }) => id === view) ?? [])[0] ?? views.find(isBoard) ?? views[0]
     if (!thing) return []
     const icon = project.favorite ? StarFilled : HistoryRegular
-    return [{ ...entryOf(project, thing, pathname), title: project.pitch, detail: thing.name, icon }]
+    return [{ ...entryOf(project, thing), title: project.pitch, detail: thing.name, icon }]
   }
-  const isRecent = ({ projectId: id }: ProjectShortcut) => openedId.slice(0, mostRecent + 1).includes(id)
+  const { recent, favorites } = latestAndFavorites(others, openedId)
   return {
-    recent: openedId
-      .flatMap((id) => others.find((each) => each.projectId === id) ?? [])
-      .slice(0, mostRecent)
-      .flatMap(opening),
-    favorites: others.filter((each) => each.favorite && !isRecent(each)).flatMap(opening),
-    atHand: atHand ? thingsOf(atHand).map((thing) => entryOf(atHand, thing, pathname)) : [],
+    recent: recent.flatMap(opening),
+    favorites: favorites.flatMap(opening),
+    atHand: atHand ? thingsOf(atHand).map((thing) => entryOf(atHand, thing)) : [],
     named: namedThings(typed, atHand ? [atHand, ...lastFirst] : lastFirst, thingsOf).map(({ project, thing }) =>
-      entryOf(project, thing, pathname),
+      entryOf(project, thing),
     ),
   }
 }
@@ -60,21 +57,24 @@ const isBoard = ({ id }: ProjectThing) => id === 'board'
 
 function useEntryOf() {
   const navigate = useNavigate()
-  return (project: Pick<ProjectShortcut, 'projectId' | 'pitch'>, thing: ProjectThing, pathname: string): Entry => {
+  const shown = useLocation()
+  return (project: Pick<ProjectShortcut, 'projectId' | 'pitch'>, thing: ProjectThing): Entry => {
     const { projectId, pitch } = project
-    const address = addressOf(thing, projectId, pathname)
-    // Nothing is begun in the past of a project.
-    const state: (Begun & { leavesPast: true }) | undefined = thing.begins && {
-      begin: thing.begins.command,
-      leavesPast: true,
+    const address = addressOf(thing, projectId, shown.pathname)
+    const entry = { key: `${projectId} ${thing.id}`, title: thing.name, also: thing.also, detail: pitch }
+    const { begins } = thing
+    if (!begins)
+      return {
+        ...entry,
+        icon: ArrowRightRegular,
+        run: () => void navigate(address, { replace: address === shown.pathname }),
+      }
+    const begin = () => {
+      const { to, replace } = wayToBegin(address, shown)
+      // Nothing is begun in the past of a project.
+      const state: Begun & { leavesPast: true } = { begin: begins.command, leavesPast: true }
+      void navigate(to, { state, replace })
     }
-    return {
-      key: `${projectId} ${thing.id}`,
-      title: thing.name,
-      also: thing.also,
-      detail: pitch,
-      icon: thing.begins ? FlashRegular : ArrowRightRegular,
-      run: () => void navigate(address, { state, replace: address === pathname }),
-    }
+    return { ...entry, icon: FlashRegular, run: begin }
   }
 }

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { fileDrop } from './fileDrop'
 
 type Props = {
   /** What choosing files is called. */
@@ -32,21 +33,9 @@ export function FileDropBox({ label, accept, multiple, disabled = false, classNa
   const take = (files: FileList | null) => {
     if (!disabled && files && files.length > 0) onFiles([...files])
   }
-  const dragged = (event: DragEvent, is: boolean) => {
-    event.preventDefault()
-    setOver(is && !disabled)
-  }
+  const drop = fileDrop({ isDisabled: disabled, onOver: setOver, onFiles })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button
-    <div
-      className={mergeClasses(styles.root, className, over && styles.over)}
-      onDragOver={(event) => dragged(event, true)}
-      onDragLeave={(event) => dragged(event, false)}
-      onDrop={(event) => {
-        dragged(event, false)
-        take(event.dataTransfer.files)
-      }}
-    >
+    <div className={mergeClasses(styles.root, className, over && styles.over)} {...drop}>
       <input
         ref={input}
         type="file"

@@ -10,18 +10,15 @@ type Props = {
   command: CommandType
   label: string
   icon?: ReactElement
-  /** Its name stands there on a phone, too. */
-  isNamed?: boolean
   onBegin: () => void
   /** Somebody points at it: what it opens may be wanted next. */
   onNear?: () => void
 }
 
 /** The main action of a screen or a view, at the end of its first line. A phone has room for its sign alone. */
-export function BeginButton({ command, label, icon = <AddRegular />, isNamed = false, onBegin, onNear }: Props) {
+export function BeginButton({ command, label, icon = <AddRegular />, onBegin, onNear }: Props) {
   const narrow = useNarrow()
   useBegun(command, onBegin)
-  const isSign = narrow && !isNamed
   return (
     <Button
       appearance="primary"
@@ -29,10 +26,10 @@ export function BeginButton({ command, label, icon = <AddRegular />, isNamed = f
       icon={icon}
       aria-label={label}
       onClick={onBegin}
-      {...(isSign && { title: label })}
+      {...(narrow && { title: label })}
       {...(onNear && { onPointerEnter: onNear })}
     >
-      {!isSign && label}
+      {!narrow && label}
     </Button>
   )
 }

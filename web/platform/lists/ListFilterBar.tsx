@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Toolbar } from '../layout/Toolbar'
 import { ToolbarButton } from '../layout/ToolbarButton'
+import { type FilterChip, FilterChips } from './FilterChips'
 
 const useStyles = makeStyles({
   root: { display: 'contents' },
@@ -42,8 +43,10 @@ type Props = {
   lead?: ReactNode
   /** The text that is searched for. */
   search?: ReactNode
-  /** How many of its filters are set. */
-  chosen?: number
+  /** Each filter that is set, but for the text that is searched for, which stands in its field. */
+  chips?: readonly FilterChip[]
+  /** Lets all filters go. */
+  onClear?: () => void
   /** The filters, behind a button. */
   children?: ReactNode
   /** How the list is shown, and what can be done with all of it, at the end. */
@@ -51,39 +54,43 @@ type Props = {
 }
 
 /** The toolbar of a list: what narrows it, how many are left, how it is shown, and what is done with all of it. */
-export function ListFilterBar({ count, lead, search, chosen = 0, children, actions }: Props) {
+export function ListFilterBar({ count, lead, search, chips = [], onClear, children, actions }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const chosen = chips.length
   return (
-    <Toolbar>
-      {lead}
-      <search className={styles.root} aria-label={t('filter')}>
-        {search}
-        {children && (
-          <>
-            <ToolbarButton
-              isNamed
-              appearance={chosen > 0 ? 'primary' : 'secondary'}
-              icon={<FilterRegular />}
-              label={chosen > 0 ? t('filtersChosen', { count: chosen }) : t('filters')}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setOpen(!isOpen)}
-            />
-            <div id={id} className={isOpen ? styles.filters : styles.folded}>
-              {children}
-            </div>
-          </>
-        )}
-        {count !== undefined && (
-          <Text size={200} className={styles.count} role="status">
-            {count}
-          </Text>
-        )}
-        {actions}
-      </search>
-    </Toolbar>
+    <>
+      <Toolbar>
+        {lead}
+        <search className={styles.root} aria-label={t('filter')}>
+          {search}
+          {children && (
+            <>
+              <ToolbarButton
+                isNamed
+                appearance={chosen > 0 ? 'primary' : 'secondary'}
+                icon={<FilterRegular />}
+                label={chosen > 0 ? t('filtersChosen', { count: chosen }) : t('filters')}
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onClick={() => setOpen(!isOpen)}
+              />
+              <div id={id} className={isOpen ? styles.filters : styles.folded}>
+                {children}
+              </div>
+            </>
+          )}
+          {count !== undefined && (
+            <Text size={200} className={styles.count} role="status">
+              {count}
+            </Text>
+          )}
+          {actions}
+        </search>
+      </Toolbar>
+      {chosen > 0 && onClear && <FilterChips chips={chips} onClear={onClear} />}
+    </>
   )
 }

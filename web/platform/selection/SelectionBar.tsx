@@ -23,13 +23,22 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow8,
   },
   line: { display: 'flex', flexWrap: 'wrap', gap: '4px 8px', alignItems: 'center', flexShrink: 0 },
-  count: { marginRight: 'auto' },
+  count: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0 12px',
+    marginRight: 'auto',
+    fontVariantNumeric: 'tabular-nums',
+  },
 })
 
 type Props = {
   label: string
   /** How many are chosen, in words. */
   count: string
+  /** What they come to, beside it. */
+  sums?: string
   /** What has unfolded, above its line. */
   above?: ReactNode
   /** Without its button that lets all go, where there is no room for it. */
@@ -40,7 +49,7 @@ type Props = {
 }
 
 /** What is done with several records that are chosen: a line at the foot of their list, as long as they are. */
-export function SelectionBar({ label, count, above, isFull = false, onLeave, children }: Props) {
+export function SelectionBar({ label, count, sums, above, isFull = false, onLeave, children }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const bar = useRef<HTMLElement>(null)
@@ -57,9 +66,10 @@ export function SelectionBar({ label, count, above, isFull = false, onLeave, chi
     <section ref={bar} className={styles.root} aria-label={label} onKeyDown={leaveByKey}>
       {above}
       <div className={styles.line}>
-        <Text weight="semibold" className={styles.count}>
-          {count}
-        </Text>
+        <div className={styles.count}>
+          <Text weight="semibold">{count}</Text>
+          {sums && <Text size={200}>{sums}</Text>}
+        </div>
         {children}
         {!isFull && (
           <Button size="small" appearance="subtle" onClick={onLeave}>

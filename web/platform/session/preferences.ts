@@ -10,12 +10,12 @@ type Preferences = {
   singleKeys: boolean
   /** How close the rows of lists stand, where no finger touches them. */
   density: 'compact' | 'comfortable'
-  /** The projects opened last, the latest first, each with its views in the same order. */
-  recents: readonly RecentProject[]
+  /** By profile, the projects opened last, the latest first, each with its views in the same order. */
+  recentsOf: Readonly<Record<string, readonly RecentProject[]>>
 }
 export type RecentProject = { projectId: string; views: readonly string[] }
 
-const usual = { logotipoUrl: '', onlyComments: false, singleKeys: true, density: 'compact', recents: [] } as const
+const usual = { logotipoUrl: '', onlyComments: false, singleKeys: true, density: 'compact', recentsOf: {} } as const
 
 const storageKey = 'user_preferences'
 const listeners = new Set<() => void>()
@@ -43,6 +43,8 @@ export const preferences = {
     current ??= read()
     return current
   },
+  /** As it is kept, whichever tab chose it. */
+  kept: read,
   set: (changes: Partial<Preferences>): void => {
     current = { ...preferences.get(), ...changes }
     // What another tab has chosen since stays as it chose.

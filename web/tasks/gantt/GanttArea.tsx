@@ -57,7 +57,7 @@ export function GanttArea(props: GanttAreaProps) {
     () => chartColumns({ names, labelOf: (name) => t(`gantt.column.${name}`), language, widthOf: widthOfText }),
     [names, language, t],
   )
-  const tip = useGanttTip()
+  const tip = useGanttTip(editing.isOpen)
   const pointedRow = tip.shown && !editing.isOpen ? drawn.factsOf(tip.shown.rowId) : undefined
   const { calendar } = plan
   const isDayOff = useMemo(() => (day: string) => calendar.beginOf(day) === calendar.endOf(day), [calendar])
@@ -102,7 +102,14 @@ export function GanttArea(props: GanttAreaProps) {
         control={editing.setControl}
       />
       {tip.shown && pointedRow && (
-        <GanttTip pointed={tip.shown} row={pointedRow} onEnter={tip.stay} onLeave={tip.leave} />
+        <GanttTip
+          pointed={tip.shown}
+          row={pointedRow}
+          onEnter={tip.stay}
+          onLeave={tip.leave}
+          onGone={tip.gone}
+          onPutAway={tip.hide}
+        />
       )}
     </Suspense>
   )

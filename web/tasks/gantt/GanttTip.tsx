@@ -1,5 +1,5 @@
 import { makeStyles, Portal, tokens, usePositioning } from '@fluentui/react-components'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { look } from '../../platform/look/look'
 import type { RowFacts } from './ganttFacts'
 import type { PointedRow } from './renderer'
@@ -32,11 +32,22 @@ const useStyles = makeStyles({
   text: { margin: 0, whiteSpace: 'pre-line' },
 })
 
-type Props = { pointed: PointedRow; row: RowFacts; onEnter: () => void; onLeave: () => void }
+type Props = {
+  pointed: PointedRow
+  row: RowFacts
+  onEnter: () => void
+  onLeave: () => void
+  /** It is not on the screen any more. */
+  onGone: () => void
+  /** Escape, or a press beside it. */
+  onPutAway: () => void
+}
 
 /** What a bar is and says, beside it. The pointer may go to it, to read or to copy it. */
-export function GanttTip({ pointed, row, onEnter, onLeave }: Props) {
+export function GanttTip({ pointed, row, onEnter, onLeave, onGone, onPutAway }: Props) {
   const styles = useStyles()
+  useEffect(() => onGone, [onGone])
+  usePuttingAway(onPutAway)
   const target = useMemo(() => ({ getBoundingClientRect: () => partInSight(pointed) }), [pointed])
   const { containerRef } = usePositioning({ target, position: 'below', align: 'start', offset: 4, autoSize: false })
   return (
@@ -67,6 +78,26 @@ export function GanttTip({ pointed, row, onEnter, onLeave }: Props) {
       </div>
     </Portal>
   )
+}
+
+function usePuttingAway(onPutAway: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      onPutAway()
+    }
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element && target.closest('[role=tooltip]'))) onPutAway()
+    }
+    addEventListener('keydown', onKey, { capture: true })
+    addEventListener('pointerdown', onPress, { capture: true })
+    return () => {
+      removeEventListener('keydown', onKey, { capture: true })
+      removeEventListener('pointerdown', onPress, { capture: true })
+    }
+  }, [onPutAway])
 }
 
 /** Of a bar that goes on beyond what is in sight, the part that is. */
