@@ -28,6 +28,7 @@ import { verifyExport } from './verifyExport'
 import { visible } from './visible'
 import { watchers } from './watchers'
 import { wbs } from './wbs'
+import { workCurves } from './workCurves'
 
 const measurements: Record<string, Measurement> = {
   append,
@@ -44,6 +45,7 @@ const measurements: Record<string, Measurement> = {
   asOf,
   baselines,
   wbs,
+  workCurves,
   ledger,
   ledgerHistory,
   ledgerInBrowser,
