@@ -24,7 +24,7 @@ type CostPlan = {
   entryIds: string[]
 }
 
-/** The plan of a curve of cost, weighed by its source. It tells of tasks, so it is not for those who may not see any. */
+/** The plan of a curve of cost, weighed by its source. It tells of tasks: who may not see any is refused. */
 export async function costPlanOf(
   db: Knex,
   question: Question,
