@@ -15,6 +15,7 @@ import { companySizes, needs, positions, segments } from '@prumo/contracts/ident
 import { importTargets } from '@prumo/contracts/imports/imports'
 import { importStates } from '@prumo/contracts/imports/queries'
 import { commands, events, problems, queries, refusals } from '@prumo/contracts/index'
+import { measures } from '@prumo/contracts/measures'
 import { timeZones } from '@prumo/contracts/organization/timeZones'
 import { copyEndReasons, currencies, projectStatuses } from '@prumo/contracts/projects/project'
 import { occurrences, priorities, taskFieldNames } from '@prumo/contracts/tasks/task'
@@ -78,6 +79,8 @@ const named: Record<string, readonly string[]> = {
   failedProofOf: proofsOfIdentity,
   proofOfIdentity: proofsOfIdentity,
   timeZone: timeZones,
+  measure: [...measures.keys()],
+  measureSource: [...new Set([...measures.values()].map(({ source }) => source))],
 }
 
 it.each(Object.keys(named))('SES-11 every %s is told in both languages', (group) => {

@@ -76,7 +76,7 @@ export const earnedValueCurve = z.object({
   by: z.enum(curveSteps),
   /** Of the days before this one nothing is known of what was earned or spent: their log was erased. */
   knownFrom: z.string().nullable(),
-  /** By the day at whose end each point stands; after the status day nothing is earned or spent, and there is a trend. */
+  /** By the day at whose end each stands. After the status day nothing is earned or spent, and there is a trend. */
   points: z.array(
     z.object({
       on: z.string(),

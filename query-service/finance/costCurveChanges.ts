@@ -1,6 +1,6 @@
 import { firstInstant } from '@prumo/contracts/organization/firstInstant'
-import { curveChangePage } from '../analysis/curveChangePage'
-import { revisionOn } from '../analysis/revisionOn'
+import { curveChangePage } from '../curves/curveChangePage'
+import { revisionOn } from '../curves/revisionOn'
 import type { Query } from '../pipeline/query'
 import { positionAt } from '../reading/positionAt'
 import { zonesIn } from '../reading/zonesIn'

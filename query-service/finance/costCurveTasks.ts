@@ -1,4 +1,4 @@
-import { curveTaskPage } from '../analysis/curveTaskPage'
+import { curveTaskPage } from '../curves/curveTaskPage'
 import type { Query } from '../pipeline/query'
 import { costPlanOf } from './costPlanOf'
 import { currencyOf } from './currencyOf'

@@ -1,8 +1,8 @@
 import type { CostPlaces } from '@prumo/contracts/analysis/costParts'
 import { type WbsGroup, wbsTree } from '@prumo/contracts/tasks/wbsTree'
 import type { Knex } from 'knex'
-import type { CurvePlan } from '../analysis/curvePlan'
-import { weighedTasks } from '../analysis/weighedTasks'
+import type { CurvePlan } from '../curves/curvePlan'
+import { weighedTasks } from '../curves/weighedTasks'
 import { groupCards } from '../tasks/groupCards'
 
 type Row = { taskId: string; deliveryGroup: string | null; weight: number; isPlanned: boolean }

@@ -2,9 +2,9 @@ import { isClosedTo } from '@prumo/contracts/access'
 import { type CostEntry, costParts } from '@prumo/contracts/analysis/costParts'
 import type { CostSource, EarnedValueCurve } from '@prumo/contracts/analysis/curve'
 import type { Knex } from 'knex'
-import type { CurvePlan } from '../analysis/curvePlan'
-import { type CurveBaseline, curvePlanOf } from '../analysis/curvePlanOf'
-import { hoursWeighing, workWeighing } from '../analysis/weighing'
+import type { CurvePlan } from '../curves/curvePlan'
+import { type CurveBaseline, curvePlanOf } from '../curves/curvePlanOf'
+import { hoursWeighing, workWeighing } from '../curves/weighing'
 import type { Asker } from '../pipeline/query'
 import { refuseClosed } from '../pipeline/refuseClosed'
 import type { Revision } from '../tasks/baselineRows'
@@ -24,7 +24,7 @@ type CostPlan = {
   entryIds: string[]
 }
 
-/** The plan of a curve of cost, weighed by its source. It tells of tasks, so it is not for those who may not see any. */
+/** The plan of a curve of cost, weighed by its source. It tells of tasks: who may not see any is refused. */
 export async function costPlanOf(
   db: Knex,
   question: Question,

@@ -1,6 +1,6 @@
 import type { costParts } from '@prumo/contracts/analysis/costParts'
 import type { Knex } from 'knex'
-import type { Weighing } from '../analysis/weighing'
+import type { Weighing } from '../curves/weighing'
 
 type Parts = Pick<ReturnType<typeof costParts>, 'parts' | 'spent'>
 

@@ -1,8 +1,8 @@
-import { curveChangePage } from '../analysis/curveChangePage'
-import { curvePlanOf } from '../analysis/curvePlanOf'
-import { curveUnit } from '../analysis/curveUnit'
-import { revisionOn } from '../analysis/revisionOn'
-import { workWeighing } from '../analysis/weighing'
+import { curveChangePage } from '../curves/curveChangePage'
+import { curvePlanOf } from '../curves/curvePlanOf'
+import { curveUnit } from '../curves/curveUnit'
+import { revisionOn } from '../curves/revisionOn'
+import { workWeighing } from '../curves/weighing'
 import type { Query } from '../pipeline/query'
 
 export const workCurveChanges: Query<'workCurveChanges'> = async (db, question, { actor: { organizationId } }) => {

@@ -1,6 +1,6 @@
-import { curvePlanOf } from '../analysis/curvePlanOf'
-import { curveTaskPage } from '../analysis/curveTaskPage'
-import { workWeighing } from '../analysis/weighing'
+import { curvePlanOf } from '../curves/curvePlanOf'
+import { curveTaskPage } from '../curves/curveTaskPage'
+import { workWeighing } from '../curves/weighing'
 import type { Query } from '../pipeline/query'
 
 export const workCurveTasks: Query<'workCurveTasks'> = async (db, question, { actor: { organizationId } }) => {

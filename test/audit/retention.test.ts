@@ -162,6 +162,7 @@ describe('The action log of a finished project', () => {
       baselineReasons: { projectId: finished, taskId, baselineId },
       discussion: { projectId: finished, kind: 'task', targetId: taskId },
       changesOfWeek: { projectId: finished },
+      costCurveChanges: { projectId: finished, source: 'ledger', statusOn: '2026-09-03' },
       inclusionProof: { position: positions[0] },
       lastChanges: { type: 'ChangeStep', projectId: finished, recordId: await firstStepOf(ana, finished) },
     }
@@ -189,6 +190,16 @@ describe('The action log of a finished project', () => {
       fields: [{ path: 'statusOn', code: 'asOf.erased' }],
     })
     expect((await ana.ask('baselines', { projectId: finished })).items).toMatchObject([{ baselineId }])
+  })
+
+  it('PRJ-13 leaves the curve of work from then on, and nothing that was recorded before', async () => {
+    const question = { projectId: finished, baselineId, by: 'day' } as const
+    const early = await ana.inquire('workCurve', { ...question, statusOn: '2026-03-10' })
+    expect(early).toMatchObject({ status: 422, body: { fields: [{ path: 'statusOn', code: 'asOf.erased' }] } })
+    const { knownFrom, points } = await ana.ask('workCurve', { ...question, statusOn: '2026-09-03' })
+    const shown = points.filter(({ earned }) => earned !== null).map(({ on }) => on)
+    expect([shown[0], shown.at(-1)]).toEqual([knownFrom, '2026-09-03'])
+    expect(points.some(({ on }) => on < (knownFrom ?? ''))).toBe(true)
   })
 
   it('PRJ-13 stays of other projects, and under the legal hold', async () => {

@@ -29,6 +29,7 @@ import { verifyExport } from './verifyExport'
 import { visible } from './visible'
 import { watchers } from './watchers'
 import { wbs } from './wbs'
+import { workCurves } from './workCurves'
 
 const measurements: Record<string, Measurement> = {
   append,
@@ -45,6 +46,7 @@ const measurements: Record<string, Measurement> = {
   asOf,
   baselines,
   wbs,
+  workCurves,
   ledger,
   ledgerHistory,
   ledgerInBrowser,
