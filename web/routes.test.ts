@@ -61,6 +61,7 @@ const byGuard: Record<string, readonly string[]> = {
     '/projects/:projectId/gantt/:itemId?',
     '/projects/:projectId/imports/:itemId/:action',
     '/projects/:projectId/imports/:itemId?',
+    '/projects/:projectId/money-curve',
     '/projects/:projectId/overview',
     '/projects/:projectId/settings/:section/:action',
     '/projects/:projectId/settings/:section?',

@@ -1,6 +1,6 @@
 import { addresses } from '../../platform/addresses'
 import type { Module } from '../../platform/module'
-import { moneyCurveScreen } from './moneyCurveScreen'
+import { openMoneyCurve } from './openMoneyCurve'
 
 export const moneyCurve = {
   views: [
@@ -9,7 +9,7 @@ export const moneyCurve = {
       place: 'money',
       feature: 'finance',
       address: addresses.moneyCurve,
-      fetch: moneyCurveScreen,
+      fetch: openMoneyCurve,
     },
   ],
 } satisfies Module

@@ -1,7 +1,7 @@
 import { addresses } from '../../platform/addresses'
 import type { ModuleRoutes } from '../../platform/module'
-import { moneyCurveScreen } from './moneyCurveScreen'
+import { openMoneyCurve } from './openMoneyCurve'
 
 export const moneyCurveRoutes: ModuleRoutes = {
-  project: [{ path: addresses.moneyCurve(':projectId'), lazy: moneyCurveScreen }],
+  project: [{ path: addresses.moneyCurve(':projectId'), lazy: openMoneyCurve }],
 }
