@@ -1,6 +1,6 @@
 import { addresses } from '../../platform/addresses'
 import type { Module } from '../../platform/module'
-import { openMoneyCurve } from './openMoneyCurve'
+import { moneyCurveScreen } from './moneyCurveScreen'
 
 export const moneyCurve = {
   views: [
@@ -9,7 +9,7 @@ export const moneyCurve = {
       place: 'money',
       feature: 'finance',
       address: addresses.moneyCurve,
-      fetch: openMoneyCurve,
+      fetch: moneyCurveScreen,
     },
   ],
 } satisfies Module

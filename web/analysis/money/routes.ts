@@ -1,7 +1,7 @@
 import { addresses } from '../../platform/addresses'
 import type { ModuleRoutes } from '../../platform/module'
-import { openMoneyCurve } from './openMoneyCurve'
+import { moneyCurveScreen } from './moneyCurveScreen'
 
 export const moneyCurveRoutes: ModuleRoutes = {
-  project: [{ path: addresses.moneyCurve(':projectId'), lazy: openMoneyCurve }],
+  project: [{ path: addresses.moneyCurve(':projectId'), lazy: moneyCurveScreen }],
 }
