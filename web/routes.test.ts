@@ -61,6 +61,7 @@ const byGuard: Record<string, readonly string[]> = {
     '/projects/:projectId/gantt/:itemId?',
     '/projects/:projectId/imports/:itemId/:action',
     '/projects/:projectId/imports/:itemId?',
+    '/projects/:projectId/money-curve',
     '/projects/:projectId/overview',
     '/projects/:projectId/s-curve',
     '/projects/:projectId/settings/:section/:action',

@@ -40,8 +40,6 @@ export function MoneyCurveBar({ choices, flow, today, onChoose, children }: Prop
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const { section, view, by, statusOn, reported } = choices
-  const named = (group: string, values: readonly string[]) =>
-    values.map((value) => ({ value, text: t(`moneyCurve.${group}.${value}`) }))
   const set = (name: string) => (value: string) => onChoose(name, value)
   return (
     <Toolbar>
@@ -56,20 +54,20 @@ export function MoneyCurveBar({ choices, flow, today, onChoose, children }: Prop
       <ChoiceFilter
         label={t('moneyCurve.flow.label')}
         value={flow}
-        choices={named('flow', moneyFlows)}
+        choices={moneyFlows.map((value) => ({ value, text: t(`moneyCurve.flow.${value}`) }))}
         onChange={set('flow')}
       />
       <ChoiceFilter
         label={t('moneyCurve.view.label')}
         value={view}
-        choices={named('view', moneyViews)}
+        choices={moneyViews.map((value) => ({ value, text: t(`moneyCurve.view.${value}`) }))}
         onChange={set('view')}
       />
       {section === 'curve' && (
         <ChoiceFilter
           label={t('moneyCurve.by.label')}
           value={by}
-          choices={named('by', curveSteps)}
+          choices={curveSteps.map((value) => ({ value, text: t(`moneyCurve.by.${value}`) }))}
           onChange={set('by')}
         />
       )}

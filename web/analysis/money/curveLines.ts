@@ -18,13 +18,8 @@ export function curveLines(
 ): Pick<FigureOf, 'places' | 'series'> {
   const places = daysOf(now.points, reported?.points ?? [])
   const flows = (curve: Curve) => flowsOver(places, curve.points, flow, statusOn)
-  const series = (key: string, look: FigureSeries['look'], values: FigureSeries['values']): FigureSeries => ({
-    key,
-    name: t(`moneyCurve.series.${key}`, { day }),
-    look,
-    mark: 'line',
-    values,
-  })
+  const series = (key: string, name: string, look: FigureSeries['look'], values: FigureSeries['values']) =>
+    ({ key, name, look, mark: 'line', values }) satisfies FigureSeries
   const current = flows(now)
   const then = reported && flows(reported)
   // A plan that was the same is drawn once.
@@ -33,8 +28,14 @@ export function curveLines(
   return {
     places,
     series: [
-      ...lines.map((line) => series(line, line, valuesOf(current, line))),
-      ...(then ? lines.filter(differs).map((line) => series(`${line}Then`, 'reported', valuesOf(then, line))) : []),
+      ...lines.map((line) => series(line, t(`moneyCurve.series.${line}`), line, valuesOf(current, line))),
+      ...(then
+        ? lines
+            .filter(differs)
+            .map((line) =>
+              series(`${line}Then`, t(`moneyCurve.then.${line}`, { day }), 'reported', valuesOf(then, line)),
+            )
+        : []),
     ],
   }
 }

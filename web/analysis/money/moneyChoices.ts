@@ -3,7 +3,7 @@ import { type MoneyView, moneyViews } from '@prumo/contracts/finance/kinds'
 import { isCalendarDay } from '../../platform/formats/dates'
 
 export const moneySections = ['curve', 'months', 'deliveries'] as const
-export type MoneySection = (typeof moneySections)[number]
+type MoneySection = (typeof moneySections)[number]
 
 /** What goes, what comes, each by itself, or what comes less what goes. */
 export const moneyFlows = ['outflow', 'inflow', 'both', 'net'] as const

@@ -2,4 +2,4 @@ import { screen } from '../../platform/screen'
 import { everyText } from '../../platform/texts/i18n'
 
 /** The code and texts of the curves of a project's money. */
-export const moneyCurveScreen = screen(() => import('./MoneyCurveScreen'), 'MoneyCurveScreen', everyText)
+export const moneyCurveScreen = screen(() => import('./MoneyInTimeScreen'), 'MoneyInTimeScreen', everyText)

@@ -1,14 +1,14 @@
 /** So many months are in sight. */
-export const monthsShown = 12
+const monthsShown = 12
 /** So many of them stand before the month of the status day. */
 const monthsBefore = 8
 
 type Month = { month: string }
-export type MonthsInSight<Row> = { rows: Row[]; earlier: string | undefined; later: string | undefined }
+type MonthsInSight<Row> = { rows: Row[]; earlier: string | undefined; later: string | undefined }
 
 /**
- * The months in sight, from the one that was gone to or around that of the status day, and the first month of each step
- * to earlier and later ones; `undefined` where there are none.
+ * The months in sight: from the one that was gone to, or around that of the status day. `earlier` and `later` are the
+ * first months of a step to either side, where there are any.
  */
 export function monthsInSight<Row extends Month>(
   months: readonly Row[],

@@ -4,7 +4,7 @@ import type { QueryInput } from '@prumo/contracts/index'
 import { addDays, isCalendarDay } from '../../platform/formats/dates'
 import type { SingleFlow } from './curveSeries'
 
-export type WhyMeasure = MoneyMeasure | BesideMeasure
+type WhyMeasure = MoneyMeasure | BesideMeasure
 
 /** A figure that is asked about: what it counts, narrowed to days, to a delivery group, or to what has none. */
 export type Why = {
@@ -77,7 +77,7 @@ const partsOfMeasure: Record<WhyMeasure, Parts> = {
   undatedAmount: () => [{ of: 'realized', without: 'day' }],
 }
 
-/** The questions whose answers add up to a figure at the end of this day. Net is made of two figures, which have them. */
+/** The questions whose answers add up to a figure at the end of this day. Net is made of two other figures. */
 export function partsOf({ measure, flow, from, to, cardId, groupName, without }: Why, statusOn: string): Part[] {
   if (flow === 'net') return []
   return partsOfMeasure[measure](statusOn, to ?? statusOn).map((part) => ({

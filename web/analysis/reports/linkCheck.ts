@@ -2,7 +2,7 @@
 type Named = { hash: string; formulas: number }
 
 /** How a report stands to the link that led to it: the same, with other figures, or reckoned by other formulas. */
-export type LinkCheck = 'same' | 'other' | 'otherFormulas'
+type LinkCheck = 'same' | 'other' | 'otherFormulas'
 
 /** Holds a report against what its link names; `undefined` where it names no hash. */
 export function linkCheck(address: URLSearchParams, { hash, formulas }: Named): LinkCheck | undefined {

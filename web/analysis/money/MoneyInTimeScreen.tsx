@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 })
 
 /** The money of a project in time: its S-curve, its months, and what it is for. What is shown is in the address. */
-export function MoneyCurveScreen() {
+export function MoneyInTimeScreen() {
   const { t } = useTranslation()
   const { projectId = '' } = useParams()
   const { can, role } = useProjectRights(projectId)
