@@ -84,7 +84,11 @@ describe('KAN-05 What a curve says', () => {
       aCurve.leftOut,
       'Nenhuma tarefa tem linha de base: ainda não há planejado com que comparar',
     ],
-    [{ counted: 0, total: 2 }, [{ because: 'noEffort', count: 2, weight: null }], 'Nenhuma tarefa entra nesta curva'],
+    [
+      { counted: 0, total: 2 },
+      [{ because: 'noEffort', count: 2, weight: null, actual: null }],
+      'Nenhuma tarefa entra nesta curva',
+    ],
   ] as const)('says why nothing counts: %j', (coverage, leftOut, text) =>
     expect(conclusionOf({ ...aCurve, coverage, leftOut: [...leftOut] }, pt)).toBe(text),
   )
