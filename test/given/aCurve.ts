@@ -27,7 +27,7 @@ export const aCurve: EarnedValueCurve = {
   missing: { toCompletePerformanceIndex: 'overspent' },
   ends: { baselineEndOn: '2026-03-27', expectedEndOn: '2026-04-10', planEndOn: '2026-04-03', finishedOn: null },
   coverage: { counted: 4, total: 6 },
-  leftOut: [{ because: 'noBaseline', count: 2, weight: null }],
+  leftOut: [{ because: 'noBaseline', count: 2, weight: null, actual: null }],
   revisions: { plan: 12, ledger: null },
   zone: 'America/Sao_Paulo',
   formulas: 1,

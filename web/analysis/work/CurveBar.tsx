@@ -30,7 +30,7 @@ type Props = {
 /** What a link of a report says of it: another choice is another report. */
 const ofReport = ['hash', 'formulas', 'seen', 'why', 'at', 'then', 'leftOut'] as const
 
-/** At the end of which day a curve is read, what it counts, against which baseline, and how far apart its points are. */
+/** At the end of which day a curve is read, what it counts, against which baseline, and by which step. */
 export function CurveBar({ choice, counts, baselines, seesCosts, today }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()

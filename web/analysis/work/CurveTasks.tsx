@@ -59,14 +59,14 @@ export function CurveTasks({ projectId, question, because, texts }: Props) {
 }
 
 function factsOf(task: CurveTask, { t, work, day }: CurveTexts): string {
-  const { baselineStartOn, baselineEndOn, weight, planned, earned, actual, progress, reportedOn } = task
+  const { baselineStartOn, baselineEndOn, weight, planned, earned, actual, progress, reportedOn, leftOut } = task
   const facts = [
     weight !== null && t('analysis.task.weight', { value: work(weight) }),
     baselineStartOn &&
       baselineEndOn &&
       t('analysis.task.baseline', { from: day(baselineStartOn), to: day(baselineEndOn) }),
-    t('analysis.task.planned', { value: work(planned) }),
-    t('analysis.task.earned', { value: work(earned) }),
+    leftOut === null && t('analysis.task.planned', { value: work(planned) }),
+    leftOut === null && t('analysis.task.earned', { value: work(earned) }),
     actual !== null && t('analysis.task.actual', { value: work(actual) }),
     reportedOn
       ? t('analysis.task.progressOn', { progress, day: day(reportedOn) })

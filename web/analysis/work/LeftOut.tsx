@@ -24,12 +24,13 @@ export function LeftOut({ report, texts, onLeftOut }: Props) {
         {t('analysis.leftOut')}
       </SectionTitle>
       <ul className={styles.list}>
-        {leftOut.map(({ because, count, weight }) => (
+        {leftOut.map(({ because, count, weight, actual }) => (
           <li key={because}>
             <TextButton onClick={() => onLeftOut(because)}>
               {t(`analysis.leftOutBecause.${because}`, { count })}
             </TextButton>
-            {weight ? ` · ${texts.work(weight)}` : ''}
+            {weight ? ` · ${t('analysis.task.weight', { value: texts.work(weight) })}` : ''}
+            {actual ? ` · ${t('analysis.task.actual', { value: texts.work(actual) })}` : ''}
           </li>
         ))}
       </ul>

@@ -17,14 +17,14 @@ export function NothingToShow({ projectId, choice, report }: Props) {
   const { t } = useTranslation()
   const texts = useCurveTexts(report)
   const [open, setOpen] = useWhy()
-  const { total } = report.curve.coverage
+  const lacksBaseline = report.curve.leftOut.some(({ because }) => because === 'noBaseline')
   return (
     <>
       <EmptyState title={conclusionOf(report.curve, texts)} text={t('analysis.whatFor')}>
-        {total === 0 ? (
-          <ButtonLink to={addresses.tasks(projectId)}>{t('gantt.toTasks')}</ButtonLink>
-        ) : (
+        {lacksBaseline ? (
           <ButtonLink to={addresses.baselines(projectId)}>{t('analysis.toBaselines')}</ButtonLink>
+        ) : (
+          <ButtonLink to={addresses.tasks(projectId)}>{t('gantt.toTasks')}</ButtonLink>
         )}
       </EmptyState>
       <LeftOut report={report} texts={texts} onLeftOut={(leftOut) => setOpen({ leftOut })} />

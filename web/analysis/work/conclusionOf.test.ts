@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aCurve } from '../../../test/given/aCurve'
+import { aCurve as partly } from '../../../test/given/aCurve'
 import { textsOf } from '../../../test/given/textsOf'
 import { conclusionOf } from './conclusionOf'
 import { curveTexts } from './curveTexts'
 
+const aCurve = { ...partly, coverage: { counted: 6, total: 6 } }
 const of = async (language: 'pt-BR' | 'en', counts: 'effort' | 'ledger' = 'effort') =>
   curveTexts({ t: await textsOf(language), language, counts, currency: 'BRL' })
 const [pt, en, cost] = [await of('pt-BR'), await of('en'), await of('pt-BR', 'ledger')]
@@ -18,6 +19,12 @@ describe('KAN-05 What a curve says', () => {
     expect(conclusionOf(aCurve, en)).toBe(
       'On 03/20/2026 the work is 5 working days behind the baseline; at the present pace it ends on 04/10/2026, 14 days later than planned. Earned by then: 80 h; planned: 120 h. What was done cost 20 h more than the plan has for it.',
     )
+  })
+
+  it('says that it tells of a part of the tasks where others are left out', () => {
+    expect(conclusionOf(partly, pt)).toBe(`${conclusionOf(aCurve, pt)} Esta curva conta 4 de 6 tarefas.`)
+    const finished = { ...partly, ends: { ...ends, finishedOn: '2026-03-19' } }
+    expect(conclusionOf(finished, en)).toMatch(/ This curve counts 4 of 6 tasks\.$/)
   })
 
   it('says amounts of a curve of cost as money', () => {
@@ -49,10 +56,14 @@ describe('KAN-05 What a curve says', () => {
       figures: { ...figures, schedulePerformanceIndex: 1, scheduleVariance: 0, scheduleVarianceTime: 0 },
       ends: { ...ends, finishedOn: '2026-03-20', baselineEndOn: '2026-03-10' },
     }
-    expect(conclusionOf(finished, pt)).toBe('Todo o trabalho foi concluído em 20/03/2026, 10 dias depois do previsto.')
-    expect(conclusionOf(finished, en)).toBe('All work was finished on 03/20/2026, 10 days later than planned.')
+    expect(conclusionOf(finished, pt)).toBe(
+      'O trabalho contado nesta curva foi concluído em 20/03/2026, 10 dias depois do previsto.',
+    )
+    expect(conclusionOf(finished, en)).toBe(
+      'The work that this curve counts was finished on 03/20/2026, 10 days later than planned.',
+    )
     expect(conclusionOf({ ...finished, ends: { ...finished.ends, baselineEndOn: null } }, en)).toBe(
-      'All work was finished on 03/20/2026.',
+      'The work that this curve counts was finished on 03/20/2026.',
     )
   })
 
@@ -84,7 +95,11 @@ describe('KAN-05 What a curve says', () => {
       aCurve.leftOut,
       'Nenhuma tarefa tem linha de base: ainda não há planejado com que comparar',
     ],
-    [{ counted: 0, total: 2 }, [{ because: 'noEffort', count: 2, weight: null }], 'Nenhuma tarefa entra nesta curva'],
+    [
+      { counted: 0, total: 2 },
+      [{ because: 'noEffort', count: 2, weight: null, actual: null }],
+      'Nenhuma tarefa entra nesta curva',
+    ],
   ] as const)('says why nothing counts: %j', (coverage, leftOut, text) =>
     expect(conclusionOf({ ...aCurve, coverage, leftOut: [...leftOut] }, pt)).toBe(text),
   )

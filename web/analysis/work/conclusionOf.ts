@@ -9,12 +9,20 @@ type Curve = Pick<EarnedValueCurve, 'statusOn' | 'figures' | 'ends' | 'coverage'
  * time and in what is counted: never from SPI, which comes to 1 however late something was finished.
  */
 export function conclusionOf(curve: Curve, texts: CurveTexts): string {
-  const { t } = texts
-  if (curve.coverage.counted === 0) return nothingCounts(curve, texts)
+  const { counted, total } = curve.coverage
+  if (counted === 0) return nothingCounts(curve, texts)
+  const standing = standingOf(curve, texts)
+  return counted < total ? `${standing} ${texts.t('analysis.says.partly', { counted, count: total })}` : standing
+}
+
+function standingOf(curve: Curve, texts: CurveTexts): string {
   const { finishedOn } = curve.ends
   if (finishedOn !== null && finishedOn <= curve.statusOn) return finished(finishedOn, curve, texts)
   if ((curve.figures.earnedValue ?? 0) <= 0) return notBegun(curve, texts)
-  return [t('analysis.says.running', { on: texts.day(curve.statusOn), ...running(curve, texts) }), sums(curve, texts)]
+  return [
+    texts.t('analysis.says.running', { on: texts.day(curve.statusOn), ...running(curve, texts) }),
+    sums(curve, texts),
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -1,5 +1,5 @@
 /** What a link that names a report has come to: the same, another by what was recorded since, or not comparable. */
-export type LinkStanding = 'same' | 'others' | 'otherFormulas'
+type LinkStanding = 'same' | 'others' | 'otherFormulas'
 
 /** Sets the hash that an address carries against that of the report it has opened; nothing where it carries none. */
 export function linkStanding(

@@ -4,8 +4,7 @@ import type { CurveChoice } from './curveChoice'
 import type { ShownCurve } from './useCurve'
 
 /**
- * The link of a report: its whole question, its hash, and when it was seen (ISO UTC), so that it can be opened as it was
- * then.
+ * The link of a report: its whole question, its hash, and when it was seen (ISO UTC). By that it opens as it was then.
  */
 export function reportAddress(
   projectId: string,
