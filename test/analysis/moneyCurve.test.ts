@@ -70,7 +70,7 @@ describe('FIN-10 The S-curve of money', () => {
     const now = await ana.ask('moneyCurve', { projectId, statusOn })
     expect(now.figures.outflow).toMatchObject({ plannedAmount: 107_00, realizedAmount: 100_00, openAmount: 7_00 })
     expect(now.hash).not.toBe(first.hash)
-    const changes = []
+    const changes: Answer<'moneyCurveChanges'>['items'] = []
     for (let after: string | undefined, isFirst = true; isFirst || after; isFirst = false) {
       const page = await ana.ask('moneyCurveChanges', { projectId, statusOn, limit: 1, ...(after && { after }) })
       expect(page.count).toBe(3)
