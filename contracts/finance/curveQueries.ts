@@ -21,6 +21,7 @@ import { mostMonths } from './moneyMonths'
 
 const view = { of: 'project', feature: 'finance', level: 'viewOnly' } as const
 const ledger = ['finance_entries', 'finance_installments', 'projects_projects', 'organization_time_zones'] as const
+const versions = ['finance_entry_versions', 'finance_installment_versions'] as const
 const plan = [
   'tasks_baselines',
   'tasks_versions',
@@ -174,14 +175,7 @@ export const financeCurveQueries = {
       count: z.int(),
       next: z.string().nullable(),
     }),
-    reads: [
-      ...ledger,
-      'finance_entry_versions',
-      'finance_installment_versions',
-      'audit_actions',
-      'audit_times',
-      'audit_erasures',
-    ],
+    reads: [...ledger, ...versions, 'audit_actions', 'audit_times', 'audit_erasures'],
   },
   /** The S-curve of cost: budget, earned value and actual cost from one source. */
   costCurve: {

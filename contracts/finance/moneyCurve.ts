@@ -6,9 +6,9 @@ import { addCents, type MoneyFacts, ofEachKind, sumCents } from './moneyFacts'
 
 /** Planned and realized up to a day. After the status day nothing is realized; from it on there is a forecast. */
 type Flow = { planned: number; realized: number | null; forecast: number | null }
-export type MoneyPoint = { on: string } & Record<EntryKind, Flow>
+type MoneyPoint = { on: string } & Record<EntryKind, Flow>
 /** Every measure of a curve but its series. */
-export type MoneyFigures = Record<Exclude<MoneyMeasure, 'forecastAmount'>, number | null>
+type MoneyFigures = Record<Exclude<MoneyMeasure, 'forecastAmount'>, number | null>
 
 type Question = { statusOn: string; by: CurveStep }
 type Dated = readonly { readonly on: string; readonly cents: number }[]

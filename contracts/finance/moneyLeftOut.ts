@@ -3,9 +3,9 @@ import { type MoneyFacts, sumCents } from './moneyFacts'
 
 /** Why an amount of the ledger stands beside a curve of money. */
 export const moneyLeftOutReasons = ['cancelled', 'noDay', 'afterStatusDay'] as const
-export type MoneyLeftOutReason = (typeof moneyLeftOutReasons)[number]
+type MoneyLeftOutReason = (typeof moneyLeftOutReasons)[number]
 
-export type MoneyLeftOut = {
+type MoneyLeftOut = {
   because: MoneyLeftOutReason
   kind: EntryKind
   /** Whether it lacks in what is planned or in what is realized. */

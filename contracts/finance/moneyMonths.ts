@@ -7,7 +7,7 @@ export const mostMonths = 120
 
 type Flow = { planned: number; realized: number }
 type Flows = Record<EntryKind, Flow>
-export type MoneyMonth = { month: string } & Flows
+type MoneyMonth = { month: string } & Flows
 type Question = { statusOn: string; from?: string | undefined; to?: string | undefined }
 
 /**

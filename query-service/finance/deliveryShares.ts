@@ -15,8 +15,8 @@ type OfProject = { organizationId: string; projectId: string }
 type Place = Omit<DeliveryShare, 'cents'>
 
 /**
- * How an amount of an entry is shared by what it is for. A task counts for its group. What is closed to the asker has no
- * name: without the canvas, groups are what tasks call them.
+ * How an amount of an entry is shared by what it is for. A task counts for its group. What is closed to the asker has
+ * no name: without the canvas, groups are what tasks call them.
  */
 export async function deliveryShares(
   db: Knex,

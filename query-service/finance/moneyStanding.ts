@@ -6,8 +6,8 @@ import { zonesIn } from '../reading/zonesIn'
 const dayMs = 86_400_000
 
 /**
- * Where a question about a ledger stands: the last revision of what it reads, the zone of its status day, and the
- * last instant (ISO UTC) of that day, as which its past is asked.
+ * Where a question about a ledger stands: the last revision of what it reads, and the zone of its status day. `endsAt`
+ * is the last instant (ISO UTC) of that day, as of which its past is asked.
  */
 export async function moneyStanding(
   db: Knex,
