@@ -17,6 +17,7 @@ import { useWbsMoving } from './useWbsMoving'
 import { WbsBar } from './WbsBar'
 import { WbsDiagram } from './WbsDiagram'
 import { WbsTable } from './WbsTable'
+import { WhyLineDialog } from './WhyLineDialog'
 import { diagramLines, everyLine, foldable as foldableIn, linesInSight, type WbsLine } from './wbsLines'
 
 const useStyles = makeStyles({
@@ -35,6 +36,7 @@ export function WbsScreen() {
   const [address, setAddress] = useAddress()
   const { data: project } = useQuery('project', { projectId })
   const { wbs, failure, retry, move } = useWbs(projectId)
+  const [why, setWhy] = useState<WbsLine>()
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const titles = { project: project?.pitch ?? '', rest: t('wbs.ungrouped'), notAllocated: t('wbs.notAllocated') }
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles are made of these
@@ -86,7 +88,15 @@ export function WbsScreen() {
       ) : diagram ? (
         <WbsDiagram {...view} lines={diagram.shown} />
       ) : (
-        <WbsTable {...view} moving={moving} />
+        <WbsTable {...view} moving={moving} onWhy={setWhy} />
+      )}
+      {why && (
+        <WhyLineDialog
+          projectId={projectId}
+          line={why}
+          tasksAddress={listOf(projectId, why)}
+          onClosed={() => setWhy(undefined)}
+        />
       )}
       {moving.choice && (
         <PlaceMenu

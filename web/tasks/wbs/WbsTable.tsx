@@ -44,7 +44,7 @@ type FigureColumn =
   | 'cost'
   | 'ledgerPlanned'
   | 'ledgerRealized'
-type Props = WbsViewProps & { moving: ReturnType<typeof useWbsMoving> }
+type Props = WbsViewProps & { moving: ReturnType<typeof useWbsMoving>; onWhy: (line: WbsLine) => void }
 
 /** The structure as a tree of rows: dates, progress, effort and cost of each task, and of all that a group holds. */
 export function WbsTable(props: Props) {
@@ -66,7 +66,7 @@ export function WbsTable(props: Props) {
   )
 }
 
-function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, onOpen, moving }: Props) {
+function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, onOpen, onWhy, moving }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const texts = useWbsTexts(projectId)
@@ -129,6 +129,7 @@ function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, on
           line={line}
           mayMove={moving.mayMove(line)}
           onOpen={() => onOpen(line)}
+          onWhy={() => onWhy(line)}
           onMove={(to) => moving.perform(to, line)}
           onChoosePlace={(target) => moving.setChoice({ line, target })}
         />
