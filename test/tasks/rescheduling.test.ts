@@ -50,7 +50,7 @@ const before = {
 const pushed = { ...before, Concretar: '2027-03-08 2027-03-09' }
 
 describe('GAN-04 A plan that is rescheduled', () => {
-  it.each(['push', 'compact', 'datesReset', 'baselineReset'] as const)(
+  it.each(['push', 'compact', 'move', 'timeReset', 'baselineReset'] as const)(
     'GAN-04 ends on the day that its preview says: %s',
     async (way) => {
       const { projectId, pour, add, preview, confirm } = await plan()

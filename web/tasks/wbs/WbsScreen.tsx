@@ -63,6 +63,8 @@ export function WbsScreen() {
   }
   const view = { projectId, wbs, lines, foldable, folded, onFold: fold, addressOf, openId: itemId, onOpen: openLine }
   const diagram = address.get('as') === 'diagram' ? diagramLines(lines) : undefined
+  const ofMoney = address.get('columns') === 'money'
+  const showMoney = (shows: boolean) => setAddress((now) => withParameter(now, 'columns', shows ? 'money' : ''))
   const showDiagram = (shows: boolean) => setAddress((now) => withParameter(now, 'as', shows ? 'diagram' : ''))
   const isCard = wbs.rows.some(({ cardId }) => cardId === itemId)
   const siblings = lines.flatMap((line) => itemOf(line) ?? [])
@@ -77,6 +79,8 @@ export function WbsScreen() {
         folded={folded}
         diagram={diagram?.shown}
         onDiagram={showDiagram}
+        ofMoney={ofMoney}
+        onMoney={showMoney}
         onFolded={setFolded}
       />
       {wbs.isWithoutCanvas && <p className={styles.note}>{t('wbs.withoutCanvas')}</p>}
@@ -88,7 +92,7 @@ export function WbsScreen() {
       ) : diagram ? (
         <WbsDiagram {...view} lines={diagram.shown} />
       ) : (
-        <WbsTable {...view} moving={moving} onWhy={setWhy} />
+        <WbsTable {...view} moving={moving} onWhy={setWhy} ofMoney={ofMoney} />
       )}
       {why && (
         <WhyLineDialog
