@@ -36,6 +36,8 @@ export const reschedulingQueries = {
       locked: z.array(named),
       lockedCount: z.int(),
       planStartOn: z.string().nullable(),
+      /** The last end of all tasks as it is, and as it would be; `null` without tasks. */
+      planEndOn: z.object({ before: z.string(), after: z.string() }).nullable(),
       /** The titles of tasks that wait for each other, in order: until they do no more, nothing can be done. */
       cycle: z.array(z.string()).optional(),
       /** A task would end after the last day of the calendar. */

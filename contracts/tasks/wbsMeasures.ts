@@ -17,4 +17,16 @@ export const wbsMeasures = [
   measure({ ...ofTasks, name: 'wbsEffort', unit: 'work', formula: 'Σ estimate' }),
   measure({ ...ofTasks, name: 'wbsRealizedEffort', unit: 'work', formula: 'Σ realized effort' }),
   measure({ ...ofMoney, name: 'wbsEffortCost', formula: 'Σ estimate × hour value' }),
+  measure({
+    ...ofMoney,
+    name: 'wbsLedgerPlanned',
+    drill: 'entries',
+    formula: 'Σ planned outflows (not cancelled) × part of each task or group',
+  }),
+  measure({
+    ...ofMoney,
+    name: 'wbsLedgerRealized',
+    drill: 'entries',
+    formula: 'Σ realized outflows × part of each task or group',
+  }),
 ] as const satisfies readonly Measure[]

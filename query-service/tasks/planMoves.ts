@@ -54,10 +54,22 @@ export const planMoves: Query<'planMoves'> = async (db, input, { actor: { organi
     locked: locked.slice(0, mostNamed).map(named),
     lockedCount: locked.length,
     planStartOn,
+    planEndOn: planEnd(rows, way === 'baselineReset' ? [] : moves),
     ...(cycle && { cycle: cycle.map((taskId) => named({ taskId }).title) }),
     ...(isTooLate && { isTooLate }),
     digest: digestOf(movesInOrder(moves)),
     latest: await latestIn(db, { organization_id: organizationId, project_id: projectId }, named),
+  }
+}
+
+/** A baseline moves no task. */
+function planEnd(rows: readonly Row[], moves: readonly TaskMove[]): Answer<'planMoves'>['planEndOn'] {
+  if (rows.length === 0) return null
+  const moved = new Map(moves.map(({ taskId, endOn }) => [taskId, endOn]))
+  const last = (days: readonly string[]) => days.reduce((latest, day) => (day > latest ? day : latest))
+  return {
+    before: last(rows.map(({ endOn }) => endOn)),
+    after: last(rows.map(({ taskId, endOn }) => moved.get(taskId) ?? endOn)),
   }
 }
 

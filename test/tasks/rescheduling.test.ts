@@ -50,6 +50,27 @@ const before = {
 const pushed = { ...before, Concretar: '2027-03-08 2027-03-09' }
 
 describe('GAN-04 A plan that is rescheduled', () => {
+  it.each(['push', 'compact', 'move', 'timeReset', 'baselineReset'] as const)(
+    'GAN-04 ends on the day that its preview says: %s',
+    async (way) => {
+      const { projectId, pour, add, preview, confirm } = await plan()
+      await add(fresh(), 'Entregar', '2027-03-04', '2027-03-12', { predecessorIds: [pour] })
+      const lastEnd = async () => {
+        const { tasks } = await ana.ask('board', { projectId })
+        return tasks
+          .map(({ endOn }) => endOn)
+          .sort()
+          .at(-1)
+      }
+      const { planEndOn, moveCount } = await preview(way)
+      expect(planEndOn?.before).toBe(await lastEnd())
+      if (moveCount > 0) await confirm(way)
+      expect(planEndOn?.after).toBe(await lastEnd())
+      if (way === 'push') expect(planEndOn).toEqual({ before: '2027-03-12', after: '2027-03-18' })
+      if (way === 'baselineReset') expect(planEndOn?.after).toBe('2027-03-12')
+    },
+  )
+
   it('GAN-04 does what its preview showed, is undone as one action, and done again', async () => {
     const { projectId, pour, preview, confirm } = await plan()
     expect(await preview('push')).toMatchObject({

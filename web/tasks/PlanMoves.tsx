@@ -44,6 +44,7 @@ export function PlanMoves({ preview }: { preview: Preview }) {
       <Text role="status" weight="semibold">
         {moveCount > 0 ? t('reschedule.count', { count: moveCount }) : !problem && t('reschedule.nothing')}
       </Text>
+      <NewEnd preview={preview} />
       {moves.length > 0 && (
         <>
           {moves.length < moveCount && <Text size={200}>{t('reschedule.first', { count: moves.length })}</Text>}
@@ -66,6 +67,22 @@ export function PlanMoves({ preview }: { preview: Preview }) {
         </Text>
       )}
     </div>
+  )
+}
+
+/** The end of the plan as it is, and as it would be. */
+function NewEnd({ preview: { planEndOn, moveCount, cycle } }: { preview: Preview }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (!planEndOn || moveCount === 0 || cycle) return null
+  const { before, after } = planEndOn
+  const from = showDay(before, language)
+  return (
+    <Text>
+      {before === after
+        ? t('reschedule.sameEnd', { end: from })
+        : t('reschedule.newEnd', { from, to: showDay(after, language) })}
+    </Text>
   )
 }
 

@@ -11,7 +11,6 @@ const useStyles = makeStyles({
     gap: '8px',
     boxSizing: 'border-box',
     width: 'min(380px, calc(100vw - 24px))',
-    maxHeight: '80vh',
     overflowY: 'auto',
   },
 })
@@ -26,7 +25,7 @@ export function WhyMeasure({ name, ...figure }: Props) {
   const title = name ?? t(`measure.${figure.measure.name}`)
   const label = t('why.of', { name: title })
   return (
-    <Popover positioning="below-start" trapFocus>
+    <Popover positioning={{ position: 'below', align: 'start', autoSize: true }} trapFocus>
       <PopoverTrigger disableButtonEnhancement>
         <Button
           appearance="transparent"

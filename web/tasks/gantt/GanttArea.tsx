@@ -15,6 +15,7 @@ import type { GanttPlan } from './ganttPlan'
 import { OtherRendererNotice } from './OtherRendererNotice'
 import { otherRenderer } from './otherRenderer'
 import type { DrawnGantt } from './useDrawnGantt'
+import { useGanttCosts } from './useGanttCosts'
 import type { GanttEditing } from './useGanttEditing'
 import type { GanttLook } from './useGanttLook'
 import { useGanttTip } from './useGanttTip'
@@ -40,7 +41,7 @@ export type GanttAreaProps = {
 
 /** The chart of a plan. Where it cannot be drawn, the plan is a list, with the reason. */
 export function GanttArea(props: GanttAreaProps) {
-  const { plan, drawn, look, mayEdit, openTaskId, onOpen, editing } = props
+  const { projectId, plan, drawn, look, mayEdit, openTaskId, onOpen, editing } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const todayOn = useShownDay()
@@ -58,7 +59,9 @@ export function GanttArea(props: GanttAreaProps) {
     [names, language, t],
   )
   const tip = useGanttTip(editing.isOpen)
-  const pointedRow = tip.shown && !editing.isOpen ? drawn.factsOf(tip.shown.rowId) : undefined
+  const ofRow = tip.shown && !editing.isOpen ? drawn.factsOf(tip.shown.rowId) : undefined
+  const costs = useGanttCosts(projectId, ofRow && tip.shown?.rowId)
+  const pointedRow = ofRow && { ...ofRow, facts: [...ofRow.facts, ...costs] }
   const { calendar } = plan
   const isDayOff = useMemo(() => (day: string) => calendar.beginOf(day) === calendar.endOf(day), [calendar])
 

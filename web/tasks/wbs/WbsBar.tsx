@@ -1,4 +1,9 @@
-import { ArrowCollapseAllRegular, ArrowExpandAllRegular, OrganizationHorizontalRegular } from '@fluentui/react-icons'
+import {
+  ArrowCollapseAllRegular,
+  ArrowExpandAllRegular,
+  MoneyRegular,
+  OrganizationHorizontalRegular,
+} from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { ToolbarButton } from '../../platform/layout/ToolbarButton'
 import { ListFilterBar } from '../../platform/lists/ListFilterBar'
@@ -15,10 +20,13 @@ type Props = {
   diagram: readonly WbsLine[] | undefined
   onDiagram: (shows: boolean) => void
   onFolded: (folded: ReadonlySet<string>) => void
+  ofMoney: boolean
+  onMoney: (shows: boolean) => void
 }
 
 /** What is done with the whole structure: folded, and saved as a file. */
-export function WbsBar({ projectId, wbs, all, folded, diagram, onDiagram, onFolded }: Props) {
+export function WbsBar(props: Props) {
+  const { projectId, wbs, all, folded, diagram, onDiagram, onFolded, ofMoney, onMoney } = props
   const { t } = useTranslation()
   const groups = foldable(all)
   const count = t('wbs.count', {
@@ -31,6 +39,15 @@ export function WbsBar({ projectId, wbs, all, folded, diagram, onDiagram, onFold
   }
   const actions = (
     <>
+      {wbs.whole.ledger && !diagram && (
+        <ToolbarButton
+          label={t('wbs.money')}
+          icon={<MoneyRegular />}
+          appearance={ofMoney ? 'primary' : 'secondary'}
+          aria-pressed={ofMoney}
+          onClick={() => onMoney(!ofMoney)}
+        />
+      )}
       <ToolbarButton
         isNamed
         label={t('wbs.asDiagram')}

@@ -6,6 +6,7 @@ import {
   ArrowRightRegular,
   ArrowUpRegular,
   OpenRegular,
+  QuestionCircleRegular,
 } from '@fluentui/react-icons'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +19,7 @@ type Props = {
   line: WbsLine
   mayMove: boolean
   onOpen: () => void
+  onWhy: () => void
   onMove: (to: WbsMove) => void
   onChoosePlace: (target: HTMLElement) => void
 }
@@ -37,10 +39,11 @@ const ways = {
 } as const
 
 /** All that can be done with a line without dragging it. */
-export function WbsRowMenu({ rows, line, mayMove, onOpen, onMove, onChoosePlace }: Props) {
+export function WbsRowMenu({ rows, line, mayMove, onOpen, onWhy, onMove, onChoosePlace }: Props) {
   const { t } = useTranslation()
   const place = useRef<HTMLSpanElement>(null)
-  if (line.kind !== 'group' && line.kind !== 'task') return null
+  if (line.kind === 'rest' || line.kind === 'notAllocated') return null
+  const { kind } = line
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click in it is not one on the row
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it has its keys
@@ -49,9 +52,13 @@ export function WbsRowMenu({ rows, line, mayMove, onOpen, onMove, onChoosePlace 
         <MenuItem icon={<OpenRegular />} onClick={onOpen}>
           {t('board.open')}
         </MenuItem>
+        <MenuItem icon={<QuestionCircleRegular />} onClick={onWhy}>
+          {t('why.open')}
+        </MenuItem>
         {mayMove && <MenuDivider />}
         {mayMove &&
-          ways[line.kind].map(({ arrow, word, sign, icon }) => {
+          kind !== 'project' &&
+          ways[kind].map(({ arrow, word, sign, icon }) => {
             const to = moveToward(rows, line, arrow)
             return (
               <MenuItem

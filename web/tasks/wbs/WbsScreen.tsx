@@ -17,6 +17,7 @@ import { useWbsMoving } from './useWbsMoving'
 import { WbsBar } from './WbsBar'
 import { WbsDiagram } from './WbsDiagram'
 import { WbsTable } from './WbsTable'
+import { WhyLineDialog } from './WhyLineDialog'
 import { diagramLines, everyLine, foldable as foldableIn, linesInSight, type WbsLine } from './wbsLines'
 
 const useStyles = makeStyles({
@@ -35,6 +36,7 @@ export function WbsScreen() {
   const [address, setAddress] = useAddress()
   const { data: project } = useQuery('project', { projectId })
   const { wbs, failure, retry, move } = useWbs(projectId)
+  const [why, setWhy] = useState<WbsLine>()
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const titles = { project: project?.pitch ?? '', rest: t('wbs.ungrouped'), notAllocated: t('wbs.notAllocated') }
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles are made of these
@@ -61,6 +63,8 @@ export function WbsScreen() {
   }
   const view = { projectId, wbs, lines, foldable, folded, onFold: fold, addressOf, openId: itemId, onOpen: openLine }
   const diagram = address.get('as') === 'diagram' ? diagramLines(lines) : undefined
+  const ofMoney = address.get('columns') === 'money'
+  const showMoney = (shows: boolean) => setAddress((now) => withParameter(now, 'columns', shows ? 'money' : ''))
   const showDiagram = (shows: boolean) => setAddress((now) => withParameter(now, 'as', shows ? 'diagram' : ''))
   const isCard = wbs.rows.some(({ cardId }) => cardId === itemId)
   const siblings = lines.flatMap((line) => itemOf(line) ?? [])
@@ -75,6 +79,8 @@ export function WbsScreen() {
         folded={folded}
         diagram={diagram?.shown}
         onDiagram={showDiagram}
+        ofMoney={ofMoney}
+        onMoney={showMoney}
         onFolded={setFolded}
       />
       {wbs.isWithoutCanvas && <p className={styles.note}>{t('wbs.withoutCanvas')}</p>}
@@ -86,7 +92,15 @@ export function WbsScreen() {
       ) : diagram ? (
         <WbsDiagram {...view} lines={diagram.shown} />
       ) : (
-        <WbsTable {...view} moving={moving} />
+        <WbsTable {...view} moving={moving} onWhy={setWhy} ofMoney={ofMoney} />
+      )}
+      {why && (
+        <WhyLineDialog
+          projectId={projectId}
+          line={why}
+          tasksAddress={listOf(projectId, why)}
+          onClosed={() => setWhy(undefined)}
+        />
       )}
       {moving.choice && (
         <PlaceMenu

@@ -44,7 +44,12 @@ type FigureColumn =
   | 'cost'
   | 'ledgerPlanned'
   | 'ledgerRealized'
-type Props = WbsViewProps & { moving: ReturnType<typeof useWbsMoving> }
+type Props = WbsViewProps & {
+  moving: ReturnType<typeof useWbsMoving>
+  onWhy: (line: WbsLine) => void
+  /** Amounts stand in place of dates and efforts: there is no room for all of them. */
+  ofMoney: boolean
+}
 
 /** The structure as a tree of rows: dates, progress, effort and cost of each task, and of all that a group holds. */
 export function WbsTable(props: Props) {
@@ -66,7 +71,7 @@ export function WbsTable(props: Props) {
   )
 }
 
-function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, onOpen, moving }: Props) {
+function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, onOpen, onWhy, moving, ofMoney }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const texts = useWbsTexts(projectId)
@@ -108,16 +113,12 @@ function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, on
         />
       ),
     },
-    figure('startOn', '96px'),
-    figure('endOn', '96px'),
+    ...(ofMoney ? [] : [figure('startOn', '96px'), figure('endOn', '96px')]),
     figure('progress', '140px'),
-    figure('effort', '88px'),
-    figure('realized', '88px'),
+    ...(ofMoney ? [] : [figure('effort', '88px'), figure('realized', '88px')]),
     // Where no task has a cost, or none may be seen, there is no such column.
-    ...(wbs.whole.costCents === null ? [] : [figure('cost', 'minmax(104px, 1fr)')]),
-    ...(wbs.whole.ledger === null
-      ? []
-      : [figure('ledgerPlanned', 'minmax(104px, 1fr)'), figure('ledgerRealized', 'minmax(104px, 1fr)')]),
+    ...(wbs.whole.costCents === null ? [] : [figure('cost', ofMoney ? '160px' : 'minmax(104px, 1fr)')]),
+    ...(ofMoney && wbs.whole.ledger ? [figure('ledgerPlanned', '190px'), figure('ledgerRealized', '190px')] : []),
     {
       key: 'menu',
       name: t('wbs.column.menu'),
@@ -129,6 +130,7 @@ function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, on
           line={line}
           mayMove={moving.mayMove(line)}
           onOpen={() => onOpen(line)}
+          onWhy={() => onWhy(line)}
           onMove={(to) => moving.perform(to, line)}
           onChoosePlace={(target) => moving.setChoice({ line, target })}
         />

@@ -34,6 +34,7 @@ export function useWbsTexts(projectId: string) {
     effort: ({ estimatedMinutes }: WbsLine) => hours(estimatedMinutes),
     realized: ({ realizedMinutes }: WbsLine) => hours(realizedMinutes),
     cost: ({ costCents }: WbsLine) => money(costCents),
+    money,
     ledgerPlanned: ({ ledger }: WbsLine) => money(ledger?.plannedCents ?? null),
     ledgerRealized: ({ ledger }: WbsLine) => money(ledger?.realizedCents ?? null),
     taskCount: ({ kind, taskCount }: WbsLine) =>
