@@ -85,5 +85,3 @@ const ofLedger = [
 export const financeMeasures = [...ofCurve, ...ofLedger]
 /** By which the figures of a curve of money are found. */
 export type MoneyMeasure = (typeof ofCurve)[number]['name']
-/** By which the sums of a ledger are found. */
-export type LedgerMeasure = (typeof ofLedger)[number]['name']
