@@ -22,10 +22,10 @@ export const saidOrigin = originOf(originItem)
 export type SaidOrigin = z.infer<typeof saidOrigin>
 
 /**
- * What an entry is for, and how much of it is for each. What is not given to any is not allocated. `effortMinutes`: what
- * the item was estimated at when it was linked, or its part was last made of the effort; `null` where that is unknown.
+ * What an entry is for, and how much of it is for each. What is not given to any is not allocated. `effortMinutes`:
+ * what the item was estimated at when it was linked or recalculated; `null` where that is unknown.
  */
-export const origin = originOf(originItem.extend({ effortMinutes: z.int().min(0).nullable() }))
+const origin = originOf(originItem.extend({ effortMinutes: z.int().min(0).nullable() }))
 export type Origin = z.infer<typeof origin>
 
 /** Every field of an entry that somebody may set. Amounts are in cents of the currency of the project. */

@@ -140,7 +140,7 @@ export const sum = z.object({
   paidCents: z.int(),
 })
 
-/** What all of the listed entries of one kind is planned to be, and came to: each counted once, with all its installments. */
+/** What the listed entries of one kind are planned to be, and came to: each counted once, with all its installments. */
 export const entrySum = z.object({
   kind: z.enum(entryKinds),
   count: z.int(),

@@ -95,5 +95,3 @@ export const financeMeasures = [...ofCurve, ...ofLedger, ...besideCurve]
 export type BesideMeasure = (typeof besideCurve)[number]['name']
 /** By which the figures of a curve of money are found. */
 export type MoneyMeasure = (typeof ofCurve)[number]['name']
-/** By which the sums of a ledger are found. */
-export type LedgerMeasure = (typeof ofLedger)[number]['name']

@@ -39,9 +39,6 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
   const currency = entry?.currency ?? project?.currency ?? null
   const classifications = useClassifications(projectId)
   const amount = moneyText(entry?.plannedCents ?? null, language)
-  const names = new Map(entry?.origin?.items.map(({ id }, index) => [id, entry.originNames[index] ?? null]))
-  // What gives money back is for the same, and links it anew.
-  const efforts = new Map(isRefund ? [] : entry?.origin?.items.map(({ id, effortMinutes }) => [id, effortMinutes]))
   const more = (
     <>
       <FieldGrid>
@@ -107,14 +104,21 @@ export function EntryFields({ projectId, entry, isRefund = false }: Props) {
         amount={amount}
         currency={currency}
         inProportion={isRefund}
-        names={names}
-        efforts={efforts}
+        names={namesOf(entry)}
+        efforts={isRefund ? new Map() : effortsOf(entry)}
       />
       <SwitchField name="closesWithTasks" label={t('field.closesWithTasks')} value={entry?.closesWithTasks ?? false} />
       {entry ? more : <FoldedFields title={t('ledger.more')}>{more}</FoldedFields>}
     </>
   )
 }
+
+const namesOf = (entry: Entry | undefined) =>
+  new Map(entry?.origin?.items.map(({ id }, index) => [id, entry.originNames[index] ?? null]))
+
+/** What gives money back links the same anew. */
+const effortsOf = (entry: Entry | undefined) =>
+  new Map(entry?.origin?.items.map(({ id, effortMinutes }) => [id, effortMinutes]))
 
 /** The installments of an entry that are paid, received or cancelled. */
 const settledOf = (entry: Entry | undefined) =>

@@ -75,7 +75,6 @@ function PlainOriginField({
   const shown = { projectId, of, rows, cents, currency, isLoaded: choices[of] !== undefined || names.size > 0 }
   if (useContext(OnlyRead))
     return <ShownField label={t('field.origin')}>{rows.length > 0 && <OriginRows {...shown} key="rows" />}</ShownField>
-  const weights = rows.map(({ minutes }) => minutes)
   const parts = rows.map(({ amount: part }) => moneyIn(part, language, currency) ?? 0)
   const words = (texts: readonly string[]) => t('ledger.itemCount', { count: draftIn(firstOf(texts)).items.length })
   return (
@@ -103,31 +102,45 @@ function PlainOriginField({
             <OriginChooser of={of} choices={choices[of] ?? []} chosen={items.map(({ id }) => id)} onAdd={origin.add} />
           )}
         </SeparateCheckboxes>
-        {rows.length > 1 && (
-          <div className={styles.recalculate}>
-            <Text size={200}>{t('ledger.recalculate')}</Text>
-            <Button size="small" onClick={origin.evenly}>
-              {t('ledger.evenly')}
-            </Button>
-            <Button
-              size="small"
-              disabledFocusable={weights.every((minutes) => minutes === 0)}
-              onClick={() => origin.byWeights(weights, true)}
-            >
-              {t('ledger.byHours')}
-            </Button>
-            <Button
-              size="small"
-              disabledFocusable={parts.every((part) => part === 0)}
-              onClick={() => origin.byWeights(parts)}
-            >
-              {t('ledger.byParts')}
-            </Button>
-          </div>
-        )}
+        {rows.length > 1 && <Recalculate origin={origin} minutes={rows.map(({ minutes }) => minutes)} parts={parts} />}
         {rows.length > 0 && <PartsWarning rows={rows} cents={cents} currency={currency} />}
       </fieldset>
     </Framed>
+  )
+}
+
+type RecalculateProps = {
+  origin: ReturnType<typeof useOriginItems>
+  /** What each item is estimated at now. */
+  minutes: readonly number[]
+  parts: readonly number[]
+}
+
+/** The ways in which the amount is parted anew. */
+function Recalculate({ origin, minutes, parts }: RecalculateProps) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <div className={styles.recalculate}>
+      <Text size={200}>{t('ledger.recalculate')}</Text>
+      <Button size="small" onClick={origin.evenly}>
+        {t('ledger.evenly')}
+      </Button>
+      <Button
+        size="small"
+        disabledFocusable={minutes.every((each) => each === 0)}
+        onClick={() => origin.byWeights(minutes, true)}
+      >
+        {t('ledger.byHours')}
+      </Button>
+      <Button
+        size="small"
+        disabledFocusable={parts.every((part) => part === 0)}
+        onClick={() => origin.byWeights(parts)}
+      >
+        {t('ledger.byParts')}
+      </Button>
+    </div>
   )
 }
 

@@ -68,7 +68,7 @@ export function useLedgerColumns(
     wide: key !== 'cents',
     cell: ({ [key]: cents }) => cents !== null && money(cents),
   })
-  /** What all of an entry comes to is said to be that, once: in its first line. Whoever adds it up counts nothing twice. */
+  /** What all of an entry comes to stands once, in its first line: whoever adds it up counts nothing twice. */
   const whole = (key: 'plannedCents' | 'realizedCents', name: string, width: string): Column<ListedInstallment> => ({
     ...amount(key, name, width),
     cell: ({ [key]: cents, count, ...row }) =>

@@ -6,8 +6,8 @@ import { useProjectRights } from '../../projects/useProjectRights'
 import type { RowFacts } from './ganttFacts'
 
 /**
- * What a row costs by its effort, and what the ledger plans and realized for it; nothing for whoever may not see amounts.
- * It is asked for once a row is told of.
+ * What a row costs by its effort, and what the ledger plans and realized for it. It is asked for once a row is told of,
+ * and by nobody who may not see amounts.
  */
 export function useGanttCosts(projectId: string, rowId: string | undefined): RowFacts['facts'] {
   const { t } = useTranslation()

@@ -7,12 +7,12 @@ import { ButtonLink } from '../../platform/layout/ButtonLink'
 import { EmptyState } from '../../platform/layout/EmptyState'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
-import { useAddress, withParameter } from '../../platform/lists/useAddress'
 import { inPast, usePast } from '../../platform/server/past'
 import { useQuery } from '../../platform/server/useQuery'
 import { cardDrawer, taskDrawer } from '../taskParts'
 import { PlaceMenu } from './PlaceMenu'
 import { useWbs } from './useWbs'
+import { useWbsLook } from './useWbsLook'
 import { useWbsMoving } from './useWbsMoving'
 import { WbsBar } from './WbsBar'
 import { WbsDiagram } from './WbsDiagram'
@@ -33,7 +33,6 @@ export function WbsScreen() {
   const { search } = useLocation()
   const { projectId = '', itemId } = useParams()
   const past = usePast()
-  const [address, setAddress] = useAddress()
   const { data: project } = useQuery('project', { projectId })
   const { wbs, failure, retry, move } = useWbs(projectId)
   const [why, setWhy] = useState<WbsLine>()
@@ -48,6 +47,7 @@ export function WbsScreen() {
   const foldable = useMemo(() => foldableIn(all), [all])
   const fold = (id: string, folds: boolean) =>
     setFolded((now) => new Set(folds && foldable.has(id) ? [...now, id] : [...now].filter((each) => each !== id)))
+  const { isDiagram, ofMoney, showDiagram, showMoney } = useWbsLook()
   const moving = useWbsMoving({ projectId, wbs, lines, move, fold })
 
   if (!wbs) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading rows={8} />
@@ -62,10 +62,7 @@ export function WbsScreen() {
     void navigate(addressOf(line), { replace: isBeside })
   }
   const view = { projectId, wbs, lines, foldable, folded, onFold: fold, addressOf, openId: itemId, onOpen: openLine }
-  const diagram = address.get('as') === 'diagram' ? diagramLines(lines) : undefined
-  const ofMoney = address.get('columns') === 'money'
-  const showMoney = (shows: boolean) => setAddress((now) => withParameter(now, 'columns', shows ? 'money' : ''))
-  const showDiagram = (shows: boolean) => setAddress((now) => withParameter(now, 'as', shows ? 'diagram' : ''))
+  const diagram = isDiagram ? diagramLines(lines) : undefined
   const isCard = wbs.rows.some(({ cardId }) => cardId === itemId)
   const siblings = lines.flatMap((line) => itemOf(line) ?? [])
   const drawn = { projectId, siblings, onOpen: open, onClose: () => void navigate(at()) }
@@ -83,8 +80,7 @@ export function WbsScreen() {
         onMoney={showMoney}
         onFolded={setFolded}
       />
-      {wbs.isWithoutCanvas && <p className={styles.note}>{t('wbs.withoutCanvas')}</p>}
-      {diagram?.onlyGroups && <p className={styles.note}>{t('wbs.onlyGroups')}</p>}
+      <Notes isWithoutCanvas={wbs.isWithoutCanvas} onlyGroups={diagram?.onlyGroups ?? false} />
       {wbs.rows.length === 0 ? (
         <EmptyState title={t('wbs.none')} text={t('wbs.noneText')}>
           <ButtonLink to={addresses.tasks(projectId)}>{t('gantt.toTasks')}</ButtonLink>
@@ -94,14 +90,7 @@ export function WbsScreen() {
       ) : (
         <WbsTable {...view} moving={moving} onWhy={setWhy} ofMoney={ofMoney} />
       )}
-      {why && (
-        <WhyLineDialog
-          projectId={projectId}
-          line={why}
-          tasksAddress={listOf(projectId, why)}
-          onClosed={() => setWhy(undefined)}
-        />
-      )}
+      <Why projectId={projectId} line={why} onClosed={() => setWhy(undefined)} />
       {moving.choice && (
         <PlaceMenu
           rows={wbs.rows}
@@ -115,6 +104,25 @@ export function WbsScreen() {
           (isCard ? <cardDrawer.Part {...drawn} cardId={itemId} /> : <taskDrawer.Part {...drawn} taskId={itemId} />)}
       </Suspense>
     </div>
+  )
+}
+
+type WhyProps = { projectId: string; line: WbsLine | undefined; onClosed: () => void }
+
+function Why({ projectId, line, onClosed }: WhyProps) {
+  if (!line) return null
+  const tasksAddress = listOf(projectId, line)
+  return <WhyLineDialog projectId={projectId} line={line} tasksAddress={tasksAddress} onClosed={onClosed} />
+}
+
+function Notes({ isWithoutCanvas, onlyGroups }: { isWithoutCanvas: boolean; onlyGroups: boolean }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <>
+      {isWithoutCanvas && <p className={styles.note}>{t('wbs.withoutCanvas')}</p>}
+      {onlyGroups && <p className={styles.note}>{t('wbs.onlyGroups')}</p>}
+    </>
   )
 }
 

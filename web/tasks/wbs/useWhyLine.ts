@@ -49,7 +49,7 @@ export function useWhyLine(line: WbsLine, { projectId, tasksAddress }: Where): E
   ]
 }
 
-/** The entries that are for a line itself; of the whole project, all outflows. None where the line has none of its own. */
+/** The entries that are for a line itself, where there are any; of the whole project, all outflows. */
 function entriesOf(projectId: string, { kind, id, cardId, ownLedger }: WbsLine): string | undefined {
   const all = `${addresses.finance(projectId)}?kind=outflow`
   if (kind === 'project') return all

@@ -3,7 +3,7 @@ import type { Answer } from '@prumo/contracts/index'
 export type WbsAnswer = Answer<'wbs'>
 type Row = WbsAnswer['rows'][number]
 
-/** A line of the screen: the whole project, a delivery group, what stands in none (`rest`), a task, or money for none. */
+/** A line of the screen: the project, a delivery group, what stands in none (`rest`), a task, or money for nothing. */
 export type WbsLine = Omit<Row, 'kind'> & { kind: 'project' | 'rest' | 'notAllocated' | Row['kind'] }
 
 const project = {
