@@ -10,7 +10,7 @@ export type MeasureUnit = 'work' | 'amount' | 'ratio' | 'percent' | 'workingDays
 export type MeasureSource = 'pmiEvm' | 'lipkeEs' | 'house'
 
 /** What opens below a figure: what it was reckoned from. */
-export type MeasureDrill = 'tasks' | 'entries' | 'inputs'
+type MeasureDrill = 'tasks' | 'entries' | 'inputs'
 
 /** What a figure counts. Its name and its conclusion are texts of `measure.<name>`. */
 export type Measure = {

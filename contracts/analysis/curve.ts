@@ -29,7 +29,7 @@ export const leftOutReasons = [
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
 /** Why a figure has no value. */
-export const missingReasons = [
+const missingReasons = [
   'nothingPlanned',
   'nothingEarned',
   'nothingSpent',

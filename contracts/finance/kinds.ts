@@ -48,3 +48,4 @@ export type DeliveryReason = (typeof deliveryReasons)[number]
 
 /** What amounts may lack: a day; something that they are for, or that item itself; its group; or the asker's right. */
 export const moneyWithouts = ['day', 'origin', 'item', 'group', 'right'] as const
+export type MoneyWithout = (typeof moneyWithouts)[number]
