@@ -11,6 +11,7 @@ const notOnThePage: Record<string, string> = {
   'layout/BeginLink': 'is a Button, and goes to what a BeginButton begins',
   'layout/HiddenHeading': 'is for screen readers alone',
   'layout/Logotipo': 'shows the picture of a company, which a server has',
+  'layout/MeasureFacts': 'is what a WhyMeasure opens',
   'layout/OnceZonesAreThere': 'shows what is in it, or what Loading shows',
   'layout/SiblingSteps': 'stands in the head of each ItemDrawer',
   'layout/VisuallyHidden': 'is for screen readers alone',

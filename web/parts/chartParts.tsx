@@ -1,9 +1,11 @@
 import { showPercent } from '@prumo/contracts/formats/numbers'
+import { wbsMeasures } from '@prumo/contracts/tasks/wbsMeasures'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FigureOf } from '../platform/charts/figureOf'
 import { MeasureFigure } from '../platform/charts/MeasureFigure'
 import { useToasts } from '../platform/layout/useToasts'
+import { WhyMeasure } from '../platform/layout/WhyMeasure'
 import { useLanguage } from '../platform/texts/useLanguage'
 import type { Part } from './part'
 import { sampleBars, sampleCurves } from './sampleFigures'
@@ -69,6 +71,10 @@ function Few() {
   )
 }
 
+function Why() {
+  return wbsMeasures.slice(2, 4).map((measure) => <WhyMeasure key={measure.name} measure={measure} value="47" />)
+}
+
 const file = 'web/platform/charts/MeasureFigure.tsx'
 
 /** Charts of measures, with each drawer, and with little or nothing to draw. */
@@ -77,4 +83,5 @@ export const chartParts: readonly Part[] = [
   { name: 'BarFigure', file, Example: Bars },
   { name: 'StillFigure', file, Example: Still },
   { name: 'FewValues', file, Example: Few },
+  { name: 'WhyMeasure', file: 'web/platform/layout/WhyMeasure.tsx', Example: Why },
 ]
