@@ -93,7 +93,7 @@ it('FIN-10 money is seen in time, explained to its entries, and as it was report
     .press('Enter')
   const why = page.getByRole('dialog', { name: /^Realizado até a data de corte · Saídas/ })
   await why.getByText('R(T) = Σ realized, day ≤ T').waitFor()
-  expect(await why.getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => why.getByRole('listitem').count()).toBe(2)
   expect(await why.getByRole('link', { name: 'Cimento' }).first().getAttribute('href')).toMatch(/\/finance\//)
   expect(await why.getByRole('link', { name: 'Ações com prova' }).first().getAttribute('href')).toMatch(
     /action-log\?record=/,

@@ -186,8 +186,8 @@ it('FIN-01 FIN-08 FIN-11 an entry in installments is recorded by keyboard, filte
     ['2027-02-28', 333_33],
   ])
   expect(first.origin?.items).toEqual([
-    { id: pour, cents: 500_00 },
-    { id: cure, cents: 500_00 },
+    { id: pour, cents: 500_00, effortMinutes: 1800 },
+    { id: cure, cents: 500_00, effortMinutes: 600 },
   ])
   await expectExport(page, exported['pt-BR'])
   await inOtherLooks(page, async () => {
