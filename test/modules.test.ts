@@ -70,6 +70,8 @@ const doors: Record<Service, readonly string[]> = {
   ],
   web: [
     'analysis/index',
+    'analysis/work/curveTexts',
+    'analysis/work/useCurveTexts',
     'audit/ActionItems',
     'audit/ChangesInBrief',
     'audit/ErasedStretches',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { curveSteps, workUnits } from '../analysis/curve'
 import { type QueryContract, repeated } from '../query'
 import { recordedWays, reschedulingWays } from '../schedule/reschedulingWays'
 import { stayReasons } from '../schedule/stayReasons'
@@ -38,6 +39,14 @@ export const reschedulingQueries = {
       planStartOn: z.string().nullable(),
       /** The last end of all tasks as it is, and as it would be; `null` without tasks. */
       planEndOn: z.object({ before: z.string(), after: z.string() }).nullable(),
+      /** The work planned until the end of each day, as it is and as it would be; `null` where no task moves. */
+      curve: z
+        .object({
+          unit: z.enum(workUnits),
+          by: z.enum(curveSteps),
+          points: z.array(z.object({ on: z.string(), before: z.number(), after: z.number() })),
+        })
+        .nullable(),
       /** The titles of tasks that wait for each other, in order: until they do no more, nothing can be done. */
       cycle: z.array(z.string()).optional(),
       /** A task would end after the last day of the calendar. */

@@ -1,12 +1,15 @@
+import { movedCurve } from '@prumo/contracts/analysis/movedCurve'
 import type { Answer } from '@prumo/contracts/index'
 import { planTaskOf } from '@prumo/contracts/schedule/planTaskOf'
 import { movesInOrder, reschedule, type Stay, type TaskMove } from '@prumo/contracts/schedule/reschedule'
-import { asksForStart } from '@prumo/contracts/schedule/reschedulingWays'
+import { asksForStart, isReset } from '@prumo/contracts/schedule/reschedulingWays'
 import { stayReasons } from '@prumo/contracts/schedule/stayReasons'
+import type { WorkDays } from '@prumo/contracts/schedule/workCalendar'
 import type { Dependency } from '@prumo/contracts/tasks/dependency'
 import { mostNamed } from '@prumo/contracts/tasks/reschedulingQueries'
 import { digestOf } from '@prumo/platform/values/digestOf'
 import type { Knex } from 'knex'
+import { curveCalendar } from '../curves/workingPlace'
 import type { Query } from '../pipeline/query'
 import { columns, columnsOf } from '../reading/columns'
 import { finished } from './narrowedTasks'
@@ -21,6 +24,7 @@ type Row = {
   baselineEndOn: string | null
   progress: number
   isMilestone: boolean
+  estimatedMinutes: number | null
   deadlineOn: string | null
   dependencies: readonly Dependency[]
   finished: boolean
@@ -55,6 +59,7 @@ export const planMoves: Query<'planMoves'> = async (db, input, { actor: { organi
     lockedCount: locked.length,
     planStartOn,
     planEndOn: planEnd(rows, way === 'baselineReset' ? [] : moves),
+    curve: isReset(way) ? null : curveBeside(rows, moves, days),
     ...(cycle && { cycle: cycle.map((taskId) => named({ taskId }).title) }),
     ...(isTooLate && { isTooLate }),
     digest: digestOf(movesInOrder(moves)),
@@ -73,6 +78,14 @@ function planEnd(rows: readonly Row[], moves: readonly TaskMove[]): Answer<'plan
   }
 }
 
+/** What the moves do to the planned work. Where none moves, there is nothing to compare. */
+function curveBeside(rows: readonly Row[], moves: readonly TaskMove[], days: WorkDays): Answer<'planMoves'>['curve'] {
+  if (moves.length === 0) return null
+  const moved = new Map(moves.map((move) => [move.taskId, move]))
+  const tasks = rows.map((row) => ({ ...row, before: row, after: moved.get(row.taskId) ?? row }))
+  return movedCurve(tasks, curveCalendar(days))
+}
+
 async function latestIn(db: Knex, inProject: object, named: Named): Promise<Answer<'planMoves'>['latest']> {
   const found = await db('tasks_reschedulings')
     .where(inProject)
@@ -89,7 +102,7 @@ const rowsIn = (db: Knex, organizationId: string, projectId: string): Promise<Ro
     .where({ 't.organization_id': organizationId, 't.project_id': projectId })
     .select(
       columnsOf('t', 'taskId', 'title', 'startOn', 'endOn', 'baselineStartOn', 'baselineEndOn', 'progress'),
-      columnsOf('t', 'isMilestone', 'deadlineOn', 'dependencies'),
+      columnsOf('t', 'isMilestone', 'estimatedMinutes', 'deadlineOn', 'dependencies'),
       columnsOf('s', 'lockedFields'),
       db.raw(`${finished} as finished`),
     )

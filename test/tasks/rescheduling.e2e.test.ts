@@ -40,6 +40,7 @@ it('GAN-04 a plan is rescheduled from its list by keys: previewed, confirmed and
   await dialog.getByText('de 03/03/2027 – 04/03/2027 para 08/03/2027 – 09/03/2027').waitFor()
   await dialog.getByText('1 tarefa iniciada fica como está: Pintar o muro').waitFor()
   await dialog.getByText(/^Término do plano: /).waitFor()
+  await dialog.getByRole('figure', { name: /^Até 04\/03\/2027, a maior diferença: 4 dias úteis / }).waitFor()
   await picture(page, 'push')
   await expectAccessible(page, 'the preview of a rescheduling')
   expect(await daysOf(pour)).toBe('2027-03-03 2027-03-04')

@@ -71,6 +71,30 @@ describe('GAN-04 A plan that is rescheduled', () => {
     },
   )
 
+  it('GAN-04 KAN-05 shows what the moves do to the planned work: what moves takes its part along, the sum stays', async () => {
+    const { projectId, dig, pour, paint, preview, confirm } = await plan()
+    const curveBy = async (way: 'push' | 'compact' | 'move' | 'timeReset' | 'baselineReset') =>
+      (await preview(way, way === 'move' ? { planStartOn: '2027-03-08' } : {})).curve
+    const push = await curveBy('push')
+    expect(push).toMatchObject({ unit: 'workingDays', by: 'day' })
+    expect(push?.points.find(({ on }) => on === '2027-03-05')).toMatchObject({ before: 7, after: 5 })
+    expect(push?.points.at(-1)).toEqual({ on: '2027-03-12', before: 10, after: 10 })
+    expect((await curveBy('compact'))?.points.at(-1)).toMatchObject({ before: 10, after: 10 })
+    const move = await curveBy('move')
+    expect(move?.points.find(({ on }) => on === '2027-03-05')).toMatchObject({ before: 7, after: 0 })
+    expect(move?.points.at(-1)).toMatchObject({ before: 10, after: 10 })
+    expect([await curveBy('timeReset'), await curveBy('baselineReset')]).toEqual([null, null])
+    for (const [index, taskId] of [dig, pour, paint].entries())
+      await ana.act('ChangeTask', { projectId, taskId, estimatedMinutes: (index + 1) * 600 })
+    const effort = await curveBy('push')
+    expect(effort?.unit).toBe('effort')
+    expect(effort?.points.find(({ on }) => on === '2027-03-05')).toMatchObject({ before: 1800, after: 600 })
+    await confirm('baselineReset')
+    const { figures, unit } = await ana.ask('workCurve', { projectId, statusOn: today })
+    expect([unit, figures.budgetAtCompletion]).toEqual(['effort', 3600])
+    expect(effort?.points.at(-1)).toMatchObject({ before: 3600, after: 3600 })
+  })
+
   it('GAN-04 does what its preview showed, is undone as one action, and done again', async () => {
     const { projectId, pour, preview, confirm } = await plan()
     expect(await preview('push')).toMatchObject({

@@ -1,9 +1,11 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { showDay } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { movedCurve } from './taskParts'
 
 type Preview = Answer<'planMoves'>
 type Named = { title: string }
@@ -28,10 +30,10 @@ const useStyles = makeStyles({
 })
 
 /** What a rescheduling would do: each task with its days, what stays and why, and what is in its way. */
-export function PlanMoves({ preview }: { preview: Preview }) {
+export function PlanMoves({ projectId, preview }: { projectId: string; preview: Preview }) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { moves, moveCount, stays, latest } = preview
+  const { moves, moveCount, stays, latest, curve } = preview
   const problem = useProblem(preview)
   const isUnderWay = latest !== null && latest.finishedAt === null
   return (
@@ -45,6 +47,7 @@ export function PlanMoves({ preview }: { preview: Preview }) {
         {moveCount > 0 ? t('reschedule.count', { count: moveCount }) : !problem && t('reschedule.nothing')}
       </Text>
       <NewEnd preview={preview} />
+      <Suspense>{curve && <movedCurve.Part projectId={projectId} curve={curve} />}</Suspense>
       {moves.length > 0 && (
         <>
           {moves.length < moveCount && <Text size={200}>{t('reschedule.first', { count: moves.length })}</Text>}

@@ -101,7 +101,7 @@ export function RescheduleDialog({ projectId, way, onClosed }: Props) {
         {!preview && !failure && day !== '' && (
           <Spinner size="tiny" className={styles.loading} label={t('reschedule.loading')} />
         )}
-        {preview && <PlanMoves preview={preview} />}
+        {preview && <PlanMoves projectId={projectId} preview={preview} />}
         {refused && <RefusedChanges refused={refused.changes} of={refused.of} />}
         <FailureBar failure={form.failure} />
       </DialogPanel>

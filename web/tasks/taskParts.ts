@@ -21,6 +21,8 @@ export const newTaskDialog = lazily(async () => (await import('./NewTaskDialog')
 export const bulkEditBar = lazily(async () => (await import('./BulkEditBar')).BulkEditBar)
 /** Few reschedule a plan, and look at its preview first. */
 export const rescheduleDialog = lazily(async () => (await import('./RescheduleDialog')).RescheduleDialog, everyText)
+/** A preview says first what changes, and then draws it. */
+export const movedCurve = lazily(async () => (await import('./MovedCurve')).MovedCurve)
 /** Baselines are saved where they are listed. */
 export const saveBaseline = lazily(
   async () => (await import('./baselines/SaveBaselineDialog')).SaveBaselineDialog,
