@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { zoneName } from '../../platform/formats/zoneName'
 
 /** What a report says of where it stands and of what it is known by. */
-export type Standing = {
+type Standing = {
   revisions: { plan: number; ledger: number | null }
   zone: string
   formulas: number
