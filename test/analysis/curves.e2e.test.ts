@@ -88,7 +88,9 @@ it('KAN-05 GAN-04 AUD-01 a plan slips: its S-curve says so and why, a past repor
     .getByText('Fundação')
     .waitFor()
   const hashOf = async () => {
-    const standing = await page.getByText(`Como informado em ${inPortuguese(on)}`).textContent()
+    const standing = await page
+      .getByText(new RegExp(`^Como informado em ${inPortuguese(on)}: .*SHA-256: [0-9a-f]{64}$`))
+      .textContent()
     return /SHA-256: ([0-9a-f]{64})/.exec(standing ?? '')?.[1] ?? ''
   }
   const hash = await hashOf()

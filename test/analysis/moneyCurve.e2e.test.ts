@@ -105,21 +105,21 @@ it('FIN-10 money is seen in time, explained to its entries, and as it was report
   await why.waitFor({ state: 'detached' })
 
   // As reported on that day: the second payment was not recorded yet.
-  await page.getByRole('switch', { name: /Comparar com o relatado/ }).press('Space')
+  await page.getByRole('switch', { name: 'Comparar com o informado na data' }).press('Space')
   const changes = page.getByRole('region', { name: /^O que foi registrado depois/ })
   await changes.getByText('1 lançamento explica a diferença').waitFor()
   await page
-    .getByText(/relatado: R\$\s100\.000,00/)
+    .getByText(/informado: R\$\s100\.000,00/)
     .first()
     .waitFor()
   await expectAccessible(page, 'a curve beside what was reported')
   const hash = await hashOf(page)
   await goWithin(page, `${curve}?on=${statusOn}&by=day&reported=yes&hash=${hash}&formulas=1`)
-  await page.getByText('O hash é o mesmo do link').waitFor()
+  await page.getByText('o hash confere').waitFor()
   await goWithin(page, `${curve}?on=${statusOn}&by=day&hash=${hash}&formulas=1`)
-  await page.getByText('O hash é outro que o do link').waitFor()
+  await page.getByText('Os números já não são os do link').waitFor()
   await goWithin(page, `${curve}?on=${statusOn}&by=day&hash=${hash}&formulas=0`)
-  await page.getByText('com as fórmulas da versão 0').waitFor()
+  await page.getByText('outra versão das fórmulas (0)').waitFor()
   // What is chosen further is another question, which that link says nothing of.
 
   await page.getByRole('link', { name: 'Por mês', exact: true }).press('Enter')
@@ -135,14 +135,14 @@ it('FIN-10 money is seen in time, explained to its entries, and as it was report
   await labelOf(page, /entraram R\$\s0,00/).waitFor()
   await chooseIn(page, 'Fluxo', 'Saldo')
   await labelOf(page, /o saldo realizado é de -R\$\s150\.000,00/).waitFor()
-  expect(await savedCsv(page)).toMatch(/Hash SHA-256: [0-9a-f]{64}/)
+  expect(await savedCsv(page)).toMatch(/SHA-256: [0-9a-f]{64}/)
   expect(troubles).toEqual([])
 })
 
 /** The hash of what was reported, as the notes of the chart say it. */
 async function hashOf(page: Page): Promise<string> {
   const note = await page
-    .getByText(/^Como relatado em .*\. Hash SHA-256: [0-9a-f]{64}$/)
+    .getByText(/^Como informado em .* · SHA-256: [0-9a-f]{64}$/)
     .first()
     .textContent()
   return /[0-9a-f]{64}/.exec(note ?? '')?.[0] ?? ''

@@ -1,11 +1,10 @@
 import type { Answer, QueryInput } from '@prumo/contracts/index'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { MeasureFigure } from '../../platform/charts/MeasureFigure'
-import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
-import { MessageBar, MessageBarBody } from '../../platform/layout/MessageBar'
+import { NotReported } from '../reports/NotReported'
 import { ReportStanding } from '../reports/ReportStanding'
+import type { ReportQuestion } from '../reports/reportAddress'
 import { useReported } from '../reports/useReported'
 import { CurveFigures } from './CurveFigures'
 import { curveFigure } from './curveFigure'
@@ -26,43 +25,29 @@ type Props = {
   flow: MoneyFlow
   /** Whether what was reported on the status day stands beside it. */
   isCompared: boolean
+  reportQuestion: ReportQuestion
   today: string
 }
 
 /** The S-curve of a project's money: its lines, figures and words, and what has no place on it. */
-export function CurveSection({ question, curve, flow, isCompared, today }: Props) {
-  const { t } = useTranslation()
+export function CurveSection({ question, curve, flow, isCompared, reportQuestion, today }: Props) {
   const { projectId, statusOn, view } = question
   const words = useMoneyWords(curve.currency)
   const day = words.day(statusOn)
-  const {
-    data: reported,
-    error,
-    isOver,
-    isLoading,
-    mutate,
-  } = useReported('moneyCurve', statusOn, isCompared ? question : null)
+  const { data: reported, error, isLoading, mutate } = useReported('moneyCurve', statusOn, isCompared ? question : null)
+  // Of two that are compared, the link names that of then: nothing that comes later changes it.
+  const named = isCompared ? reported : curve
   if (isCompared && isLoading) return <Loading rows={10} />
   return (
     <>
-      {isCompared && !isOver && <NotOver day={day} />}
-      {isCompared && <FailureBar failure={error} onRetry={() => void mutate()} />}
-      <ReportStanding standing={reported ?? curve} name={reported && t('report.reported', { day })} />
+      {named && <ReportStanding report={named} reportQuestion={reportQuestion} then={reported && day} />}
+      {isCompared && <NotReported failure={error} onRetry={() => void mutate()} day={day} />}
       {chartsOf(flow).map((each) => (
         <CurveOfFlow key={each} statusOn={statusOn} curve={curve} reported={reported} flow={each} />
       ))}
       {reported && <MoneyChanges question={{ projectId, statusOn, view }} day={day} money={words.money} />}
       <LeftOut question={{ projectId, view: view ?? 'competence' }} curve={curve} today={today} words={words} />
     </>
-  )
-}
-
-function NotOver({ day }: { day: string }) {
-  const { t } = useTranslation()
-  return (
-    <MessageBar intent="info" layout="multiline">
-      <MessageBarBody>{t('report.notOver', { day })}</MessageBarBody>
-    </MessageBar>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Answer } from '@prumo/contracts/index'
 import { useMemo } from 'react'
 import { MeasureFigure } from '../../platform/charts/MeasureFigure'
 import { ReportStanding } from '../reports/ReportStanding'
+import type { ReportQuestion } from '../reports/reportAddress'
 import type { SingleFlow } from './curveSeries'
 import { DeliveryTable } from './DeliveryTable'
 import { deliveriesFigure } from './deliveriesFigure'
@@ -13,11 +14,13 @@ import { whyOfGroup } from './whyOfGroup'
 
 type Deliveries = Answer<'moneyByDelivery'>
 
+type Props = { deliveries: Deliveries; flow: MoneyFlow; reportQuestion: ReportQuestion }
+
 /** What entries plan and came to by what they are for, with what is not allocated: together what the ledger says. */
-export function DeliveriesSection({ deliveries, flow }: { deliveries: Deliveries; flow: MoneyFlow }) {
+export function DeliveriesSection({ deliveries, flow, reportQuestion }: Props) {
   return (
     <>
-      <ReportStanding standing={deliveries} />
+      <ReportStanding report={deliveries} reportQuestion={reportQuestion} />
       {chartsOf(flow).map((each) => (
         <DeliveriesOfFlow key={each} deliveries={deliveries} flow={each} />
       ))}

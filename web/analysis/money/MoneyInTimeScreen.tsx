@@ -16,6 +16,7 @@ import { DeliveriesSection } from './DeliveriesSection'
 import { isWithoutMoney } from './isWithoutMoney'
 import { MoneyCurveBar } from './MoneyCurveBar'
 import { MonthsSection } from './MonthsSection'
+import { reportQuestionOf } from './moneyChoices'
 import { OpenWhy } from './OpenWhy'
 import { useMoneyAnswers } from './useMoneyAnswers'
 import { useMoneyChoices } from './useMoneyChoices'
@@ -56,11 +57,12 @@ function MoneyInTime({ projectId }: { projectId: string }) {
   const [address] = useAddress()
   const { choices, today, choose } = useMoneyChoices()
   const { curve, months, deliveries, failure, retry } = useMoneyAnswers(projectId, choices)
-  const { section, statusOn, reported } = choices
+  const { section, statusOn, isCompared } = choices
   const flow = choices.flow ?? (curve ? usualFlow(curve.answer.figures) : 'outflow')
+  const reportQuestion = reportQuestionOf(choices, flow)
   const why = whyIn(address.get('why'))
   const isShown = { curve, months, deliveries }[section] !== undefined && curve !== undefined
-  if (curve && isWithoutMoney(curve.answer) && !reported)
+  if (curve && isWithoutMoney(curve.answer) && !isCompared)
     return (
       <EmptyState title={t('moneyCurve.none')} text={t('moneyCurve.noneText')}>
         <ButtonLink to={addresses.finance(projectId)}>{t('moneyCurve.ledger')}</ButtonLink>
@@ -76,7 +78,8 @@ function MoneyInTime({ projectId }: { projectId: string }) {
           question={curve.input}
           curve={curve.answer}
           flow={flow}
-          isCompared={reported && statusOn < today}
+          isCompared={isCompared}
+          reportQuestion={reportQuestion}
           today={today}
         />
       )}
@@ -85,11 +88,14 @@ function MoneyInTime({ projectId }: { projectId: string }) {
           months={months.answer}
           flow={flow}
           statusOn={months.input.statusOn}
+          reportQuestion={reportQuestion}
           from={choices.from}
           onFrom={(month) => choose('from', month)}
         />
       )}
-      {section === 'deliveries' && deliveries && <DeliveriesSection deliveries={deliveries.answer} flow={flow} />}
+      {section === 'deliveries' && deliveries && (
+        <DeliveriesSection deliveries={deliveries.answer} flow={flow} reportQuestion={reportQuestion} />
+      )}
       {why && curve && (
         <OpenWhy
           why={why}

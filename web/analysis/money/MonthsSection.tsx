@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { MeasureFigure } from '../../platform/charts/MeasureFigure'
 import { QuietText } from '../../platform/layout/QuietText'
 import { ReportStanding } from '../reports/ReportStanding'
+import type { ReportQuestion } from '../reports/reportAddress'
 import type { SingleFlow } from './curveSeries'
 import { flowSums } from './flowSums'
 import type { MoneyFlow } from './moneyChoices'
@@ -23,18 +24,19 @@ type Props = {
   months: Months
   flow: MoneyFlow
   statusOn: string
+  reportQuestion: ReportQuestion
   from: string | undefined
   onFrom: (month: string) => void
 }
 
 /** What each month planned and realized, twelve of them in sight. */
-export function MonthsSection({ months, flow, statusOn, from, onFrom }: Props) {
+export function MonthsSection({ months, flow, statusOn, reportQuestion, from, onFrom }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { rows, earlier, later } = useMemo(() => monthsInSight(months.months, from, statusOn), [months, from, statusOn])
   return (
     <>
-      <ReportStanding standing={months} />
+      <ReportStanding report={months} reportQuestion={reportQuestion} />
       {(earlier || later) && (
         <div className={styles.steps}>
           <Step month={earlier} text={t('moneyCurve.earlier')} onFrom={onFrom} icon={<ChevronLeftRegular />} />

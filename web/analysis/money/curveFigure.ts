@@ -1,6 +1,6 @@
 import type { Answer } from '@prumo/contracts/index'
 import type { FigureOf } from '../../platform/charts/figureOf'
-import { reportNotes, type Standing } from '../reports/reportNotes'
+import { reportNotes } from '../reports/reportNotes'
 import { curveLines } from './curveLines'
 import type { SingleFlow } from './curveSeries'
 import { ending, type FiguresOf, moneyFigures } from './moneyFigures'
@@ -23,10 +23,8 @@ export function curveFigure({ curve, reported, flow, statusOn }: Of, words: Mone
     ].join(' '),
     placesAre: 'days',
     placesName: t('moneyCurve.day'),
-    marks: [{ at: statusOn, name: t('moneyCurve.statusMark', { day }) }],
-    notes: reported
-      ? [...named(t('report.reported', { day }), reported, words), ...named(t('report.now'), curve, words)]
-      : reportNotes(curve, words.language, t),
+    marks: [{ at: statusOn, name: t('report.statusMark', { day }) }],
+    notes: reportNotes({ now: curve, then: reported, statusOn }, words),
   }
 }
 
@@ -48,6 +46,3 @@ const conclusionThen = (flow: SingleFlow, figures: FiguresOf, { t, money }: Mone
     realized: money(figures('realizedAmount') ?? 0),
     end: money(figures('estimateAtCompletionBottomUp') ?? 0),
   })
-
-const named = (name: string, standing: Standing, { language, t }: MoneyWords): string[] =>
-  reportNotes(standing, language, t).map((note) => `${name}. ${note}`)

@@ -27,6 +27,6 @@ export function deliveriesFigure({ deliveries, flow }: Of, { t, language, money,
     placesAre: 'words',
     placesName: t('moneyCurve.delivery'),
     series: flowBars(rows, flow, t),
-    notes: reportNotes(deliveries, language, t),
+    notes: reportNotes({ now: deliveries }, { language, t }),
   }
 }

@@ -17,7 +17,7 @@ export type MoneyChoices = {
   by: CurveStep
   statusOn: string
   /** Whether what was reported on the status day stands beside what is known now. */
-  reported: boolean
+  isCompared: boolean
   /** The first month in sight, `YYYY-MM`, where one was gone to. */
   from: string | undefined
 }
@@ -28,13 +28,25 @@ const oneOf = <const Value extends string>(values: readonly Value[], text: strin
 /** What an address shows of the money; what makes no sense there is as usual. */
 export function moneyChoices(address: URLSearchParams, today: string): MoneyChoices {
   const [on, from] = [address.get('on') ?? '', address.get('from') ?? '']
+  const statusOn = isCalendarDay(on) ? on : today
   return {
     section: oneOf(moneySections, address.get('section')) ?? 'curve',
     flow: oneOf(moneyFlows, address.get('flow')),
     view: oneOf(moneyViews, address.get('view')) ?? 'competence',
     by: oneOf(curveSteps, address.get('by')) ?? 'week',
-    statusOn: isCalendarDay(on) ? on : today,
-    reported: address.get('reported') === 'yes',
+    statusOn,
+    isCompared: address.get('reported') === 'yes' && statusOn < today,
     from: isCalendarDay(`${from}-01`) ? from : undefined,
   }
 }
+
+/** The same by the names of an address, with the flow that is shown. */
+export const reportQuestionOf = ({ section, view, by, statusOn, isCompared, from }: MoneyChoices, flow: MoneyFlow) => ({
+  section,
+  flow,
+  view,
+  on: statusOn,
+  by: section === 'curve' ? by : undefined,
+  reported: section === 'curve' && isCompared ? 'yes' : undefined,
+  from: section === 'months' ? from : undefined,
+})

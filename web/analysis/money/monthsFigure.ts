@@ -29,6 +29,6 @@ export function monthsFigure({ months, rows, flow }: Of, { t, language, money, a
     placesAre: 'months',
     placesName: t('moneyCurve.month'),
     series: flowBars(rows, flow, t),
-    notes: reportNotes(months, language, t),
+    notes: reportNotes({ now: months }, { language, t }),
   }
 }

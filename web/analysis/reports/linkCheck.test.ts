@@ -8,7 +8,8 @@ it.each([
   ['hash=b2&formulas=2', 'other'],
   ['hash=a1&formulas=1', 'otherFormulas'],
   ['hash=b2&formulas=1', 'otherFormulas'],
-  ['hash=a1', 'otherFormulas'],
+  ['hash=a1', 'same'],
+  ['hash=b2', 'other'],
   ['formulas=2', undefined],
   ['', undefined],
 ])('AUD-01 a report that was opened by %s is told %s', (address, expected) =>

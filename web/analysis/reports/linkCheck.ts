@@ -5,9 +5,9 @@ type Named = { hash: string; formulas: number }
 type LinkCheck = 'same' | 'other' | 'otherFormulas'
 
 /** Holds a report against what its link names; `undefined` where it names no hash. */
-export function linkCheck(address: URLSearchParams, { hash, formulas }: Named): LinkCheck | undefined {
-  const named = address.get('hash')
-  if (!named) return undefined
-  if (address.get('formulas') !== String(formulas)) return 'otherFormulas'
-  return named === hash ? 'same' : 'other'
+export function linkCheck(address: URLSearchParams, report: Named): LinkCheck | undefined {
+  const [hash, formulas] = [address.get('hash'), address.get('formulas')]
+  if (!hash) return undefined
+  if (formulas !== null && formulas !== String(report.formulas)) return 'otherFormulas'
+  return hash === report.hash ? 'same' : 'other'
 }

@@ -10,20 +10,20 @@ import { reportedAt } from './reportedAt'
 const still = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
 /**
- * The answer to a question as it was at the end of its status day. `null` asks nothing. `isOver` is whether that day
- * has ended by the instant that the screen shows; else there is no report of it yet.
+ * The answer to a question as it was at the end of its status day, and which instant that is (ISO UTC). `null` asks
+ * nothing. Where the day has not ended by the instant that the screen shows, there is neither.
  */
 export function useReported<Name extends QueryName>(
   name: Name,
   statusOn: string,
   input: QueryInput<Name> | null,
-): SWRResponse<Answer<Name>, Failure> & { isOver: boolean } {
+): SWRResponse<Answer<Name>, Failure> & { instant: string | undefined } {
   const past = usePast()
-  const at = reportedAt(statusOn, useTimeZones(), past ? new Date(past.instant) : new Date())
+  const instant = reportedAt(statusOn, useTimeZones(), past ? new Date(past.instant) : new Date())
   const answer = useSWR<Answer<Name>, Failure>(
-    input === null || at === undefined ? null : ['reported', name, input, at],
-    () => fetchQuery(name, input as QueryInput<Name>, at),
+    input === null || instant === undefined ? null : ['reported', name, input, instant],
+    () => fetchQuery(name, input as QueryInput<Name>, instant),
     still,
   )
-  return { ...answer, isOver: at !== undefined }
+  return { ...answer, instant }
 }

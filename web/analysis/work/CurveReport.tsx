@@ -1,22 +1,23 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { CurveStep } from '@prumo/contracts/analysis/curve'
 import { measures } from '@prumo/contracts/measures'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MeasureFigure } from '../../platform/charts/MeasureFigure'
+import { NotReported } from '../reports/NotReported'
+import { ReportStanding } from '../reports/ReportStanding'
+import { reportNotes } from '../reports/reportNotes'
 import { AtInstant } from './AtInstant'
+import { basisOf } from './basisOf'
 import { CurveDifferences } from './CurveDifferences'
 import { CurveIndicators } from './CurveIndicators'
-import type { CurveChoice } from './curveChoice'
+import { type CurveChoice, reportQuestionOf } from './curveChoice'
+import type { CurveTexts } from './curveTexts'
 import { figureOfCurve, type SeriesKey } from './figureOfCurve'
 import { indicatorsOf } from './indicatorsOf'
 import { LeftOut } from './LeftOut'
-import { LinkNews } from './LinkNews'
-import { NotReported } from './NotReported'
-import { ReportLink } from './ReportLink'
-import { reportNotes } from './reportNotes'
-import type { ShownCurve } from './useCurve'
+import { type ShownCurve, useReportedCurve } from './useCurve'
 import { useCurveTexts } from './useCurveTexts'
-import { useReported } from './useReported'
 import { useWhy } from './useWhy'
 import { WhyDrawer } from './WhyDrawer'
 
@@ -47,13 +48,13 @@ type Props = {
 export function CurveReport({ projectId, choice, report, isOld }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
+  const { statusOn, by } = choice
   const texts = useCurveTexts(report)
   const [open, setOpen] = useWhy()
-  const reported = useReported(projectId, choice)
+  const reported = useReportedCurve(projectId, choice)
   const then = choice.isCompared && reported.shown?.counts === report.counts ? reported.shown : undefined
-  const { by } = choice
   const figure = useMemo(
-    () => figureOfCurve({ report, reported: then, texts, notes: reportNotes({ report, then, by }, texts) }),
+    () => figureOfCurve({ report, reported: then, texts, notes: notesOf({ report, then, by }, texts) }),
     [report, then, by, texts],
   )
   // Of two that are compared, the link names that of then: nothing that comes later changes it.
@@ -67,12 +68,17 @@ export function CurveReport({ projectId, choice, report, isOld }: Props) {
     })
   return (
     <div className={mergeClasses(styles.root, isOld && styles.old)} aria-busy={isOld}>
-      {named && !isOld && <LinkNews report={named.curve} />}
-      {choice.isCompared && (
-        <NotReported failure={reported.failure} onRetry={reported.retry} day={texts.day(choice.statusOn)} />
+      {named && !isOld && (
+        <ReportStanding
+          report={named.curve}
+          reportQuestion={reportQuestionOf(choice)}
+          then={then && texts.day(statusOn)}
+        />
       )}
-      <MeasureFigure figure={figure} onOpen={openPoint} fileName={t('analysis.fileName', { day: choice.statusOn })} />
-      {named && <ReportLink projectId={projectId} choice={choice} report={named} />}
+      {choice.isCompared && (
+        <NotReported failure={reported.failure} onRetry={reported.retry} day={texts.day(statusOn)} />
+      )}
+      <MeasureFigure figure={figure} onOpen={openPoint} fileName={t('analysis.fileName', { day: statusOn })} />
       <CurveIndicators
         indicators={indicatorsOf(report.curve, measures)}
         texts={texts}
@@ -84,7 +90,7 @@ export function CurveReport({ projectId, choice, report, isOld }: Props) {
         <AtInstant projectId={projectId} instant={open.then && reported.instant}>
           <WhyDrawer
             projectId={projectId}
-            question={{ ...choice, statusOn: open.at ?? choice.statusOn }}
+            question={{ ...choice, statusOn: open.at ?? statusOn }}
             open={open}
             onOpen={setOpen}
           />
@@ -93,3 +99,11 @@ export function CurveReport({ projectId, choice, report, isOld }: Props) {
     </div>
   )
 }
+
+type Reports = { report: ShownCurve; then: ShownCurve | undefined; by: CurveStep }
+
+/** What a curve says of itself, on the page, in files and in print: what it counts, and where it stands. */
+const notesOf = ({ report, then, by }: Reports, texts: CurveTexts): string[] => [
+  basisOf(report, by, texts),
+  ...reportNotes({ now: report.curve, then: then?.curve, statusOn: report.curve.statusOn }, texts),
+]

@@ -1,17 +1,14 @@
 import { makeStyles } from '@fluentui/react-components'
-import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { useTimeZones } from '../../platform/formats/useTimeZones'
-import { useToday } from '../../platform/formats/useToday'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { HiddenHeading } from '../../platform/layout/HiddenHeading'
 import { Loading } from '../../platform/layout/Loading'
 import { OnceZonesAreThere } from '../../platform/layout/OnceZonesAreThere'
 import { useAddress } from '../../platform/lists/useAddress'
-import { usePast } from '../../platform/server/past'
 import { useQuery } from '../../platform/server/useQuery'
 import { useProjectRights } from '../../projects/useProjectRights'
+import { useShownToday } from '../reports/useShownToday'
 import { CurveBar } from './CurveBar'
 import { CurveReport } from './CurveReport'
 import { curveChoice } from './curveChoice'
@@ -61,12 +58,4 @@ function WorkCurve() {
       )}
     </section>
   )
-}
-
-/** Today where the organization is, or the day of the past that is shown. */
-function useShownToday(): string {
-  const zones = useTimeZones()
-  const today = useToday()
-  const past = usePast()
-  return past ? dayAt(zones, past.instant) : today
 }

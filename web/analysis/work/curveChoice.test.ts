@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curveChoice } from './curveChoice'
+import { curveChoice, reportQuestionOf } from './curveChoice'
 
 const chosen = (search: string) => curveChoice(new URLSearchParams(search), '2026-03-31')
 
@@ -22,6 +22,11 @@ describe('KAN-05 What an address asks of a curve', () => {
       counts: 'ledger',
       isCompared: true,
     })
+  })
+
+  it('is asked again by the names of an address', () => {
+    const reportQuestion = { on: '2026-02-28', by: 'month', counts: undefined, baseline: 'b1', reported: 'yes' }
+    expect(reportQuestionOf(chosen('on=2026-02-28&by=month&baseline=b1&reported=yes'))).toEqual(reportQuestion)
   })
 
   it('passes over what makes no sense', () => {

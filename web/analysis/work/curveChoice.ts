@@ -39,6 +39,15 @@ export function curveChoice(address: URLSearchParams, today: string): CurveChoic
   }
 }
 
+/** The same by the names of an address; what was left open stays open: a question that chooses it is another one. */
+export const reportQuestionOf = ({ statusOn, by, counts, baselineId, isCompared }: CurveChoice) => ({
+  on: statusOn,
+  by,
+  counts,
+  baseline: baselineId,
+  reported: isCompared ? 'yes' : undefined,
+})
+
 /** Whether it is a curve of cost, which only whoever sees the finances may ask for. */
 export const isCost = (counts: Counted | undefined): counts is CostSource =>
   wordOf<Counted>(costSources, counts ?? null) !== undefined

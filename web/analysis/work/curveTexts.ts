@@ -32,6 +32,7 @@ export function curveTexts({ t, language, counts, currency }: Of) {
   }
   return {
     t,
+    language,
     work,
     /** A value of a measure; a dash where it has none. */
     ofMeasure: (unit: MeasureUnit, value: number | null) => (value === null ? '–' : inUnit[unit](value)),

@@ -25,7 +25,7 @@ describe('KAN-05 The chart of a curve', () => {
     ])
     expect(new Set(series.map(({ look }) => look)).size).toBe(series.length)
     expect(places).toEqual(aCurve.points.map(({ on }) => on))
-    expect(marks).toEqual([{ at: '2026-03-20', name: 'Dia de referência' }])
+    expect(marks).toEqual([{ at: '2026-03-20', name: 'Data de corte 20/03/2026' }])
     expect([unitName, valuesAre, show(1.5)]).toEqual(['horas', 'numbers', '1,5 h'])
   })
 

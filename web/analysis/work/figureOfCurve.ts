@@ -64,7 +64,7 @@ export function figureOfCurve({ report: { curve, counts }, reported, texts, note
     show: (value) => texts.work(counts === 'effort' ? value * minutesOfHour : value),
     showShort: texts.short,
     valuesAre: isCost(counts) ? 'cents' : 'numbers',
-    marks: [{ at: curve.statusOn, name: t('analysis.statusDay') }],
+    marks: [{ at: curve.statusOn, name: t('report.statusMark', { day: texts.day(curve.statusOn) }) }],
     notes,
   }
 }

@@ -1,9 +1,8 @@
 import type { EarnedValueCurve } from '@prumo/contracts/analysis/curve'
-import type { Answer, QueryInput, QueryName } from '@prumo/contracts/index'
-import useSWR from 'swr'
-import { fetchQuery } from '../../platform/server/api'
+import type { Answer } from '@prumo/contracts/index'
 import type { Failure } from '../../platform/server/failure'
 import { useQuery } from '../../platform/server/useQuery'
+import { useReported } from '../reports/useReported'
 import { type Counted, type CurveChoice, isCost } from './curveChoice'
 
 /** A curve, what it counts, and in which currency where that is money. */
@@ -27,20 +26,14 @@ export function useCurve(projectId: string, question: CurveQuestion) {
   return shown(inputs.work ? work : cost)
 }
 
-/** The curve as it was at an instant, beside a screen of now; `undefined` asks nothing. */
-export function useCurveAt(projectId: string, question: CurveQuestion, instant: string | undefined) {
-  const inputs = curveInputs(projectId, question)
-  const work = useAnswerAt('workCurve', inputs.work, instant)
-  const cost = useAnswerAt('costCurve', inputs.cost, instant)
-  return shown(inputs.work ? work : cost)
+/** The curve as it was at the end of its status day, where both are compared; never later than what is shown. */
+export function useReportedCurve(projectId: string, choice: CurveChoice) {
+  const { statusOn, isCompared } = choice
+  const inputs = curveInputs(projectId, choice)
+  const work = useReported('workCurve', statusOn, isCompared ? inputs.work : null)
+  const cost = useReported('costCurve', statusOn, isCompared ? inputs.cost : null)
+  return { ...shown(inputs.work ? work : cost), instant: isCompared ? work.instant : undefined }
 }
-
-const useAnswerAt = <Name extends QueryName>(name: Name, input: QueryInput<Name> | null, instant: string | undefined) =>
-  useSWR<Answer<Name>, Failure>(
-    input === null || instant === undefined ? null : [name, input, instant],
-    () => fetchQuery(name, input as QueryInput<Name>, instant),
-    { revalidateOnFocus: false },
-  )
 
 type Answered = Answer<'workCurve'> | Answer<'costCurve'>
 type Reply = {

@@ -5,15 +5,15 @@ import type { Failure } from '../../platform/server/failure'
 
 type Props = { failure: Failure | undefined; day: string; onRetry: () => void }
 
-/** Why there is no curve of then: the project or its baseline came later, or it could not be asked for. */
+/** Why there is no report of then: the project or its baseline came later, or it could not be asked for. */
 export function NotReported({ failure, day, onRetry }: Props) {
   const { t } = useTranslation()
   if (!failure) return null
   const text =
     failure.status === 404
-      ? t('analysis.noBaselineThen', { day })
+      ? t('report.noBaselineThen', { day })
       : failure.status === 422
-        ? t('analysis.noProjectThen', { day })
+        ? t('report.noProjectThen', { day })
         : undefined
   if (text === undefined) return <FailureBar failure={failure} onRetry={onRetry} />
   return (

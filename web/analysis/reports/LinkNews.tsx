@@ -6,9 +6,9 @@ import { useShowInstant } from '../../platform/formats/useShowInstant'
 import { MessageBar, MessageBarBody } from '../../platform/layout/MessageBar'
 import { TextLink } from '../../platform/layout/TextLink'
 import { usePast } from '../../platform/server/past'
-import { linkStanding } from './linkStanding'
+import { linkCheck } from './linkCheck'
 
-const intents = { same: 'success', others: 'warning', otherFormulas: 'warning' } as const
+const intents = { same: 'success', other: 'warning', otherFormulas: 'warning' } as const
 
 /** Whether the report that a link has opened is the one that it names. */
 export function LinkNews({ report }: { report: { hash: string; formulas: number } }) {
@@ -17,16 +17,16 @@ export function LinkNews({ report }: { report: { hash: string; formulas: number 
   const past = usePast()
   const showInstant = useShowInstant()
   const address = new URLSearchParams(search)
-  const standing = linkStanding(address, report)
-  if (!standing) return null
+  const check = linkCheck(address, report)
+  if (!check) return null
   const seen = address.get('seen') ?? ''
   const isInstant = isCalendarDay(seen.slice(0, 10)) && !Number.isNaN(Date.parse(seen))
   return (
-    <MessageBar intent={intents[standing]} layout="multiline" role="status">
+    <MessageBar intent={intents[check]} layout="multiline" role="status">
       <MessageBarBody>
-        {t(`analysis.link.${standing}`, { version: address.get('formulas') ?? '' })}{' '}
-        {standing === 'others' && isInstant && !past && (
-          <TextLink to={asOf(pathname + search, seen)}>{t('analysis.link.asSeen', { at: showInstant(seen) })}</TextLink>
+        {t(`report.check.${check}`, { version: address.get('formulas') ?? '' })}{' '}
+        {check === 'other' && isInstant && !past && (
+          <TextLink to={asOf(pathname + search, seen)}>{t('report.asSeen', { at: showInstant(seen) })}</TextLink>
         )}
       </MessageBarBody>
     </MessageBar>
