@@ -269,7 +269,7 @@ it('FIN-01 FIN-08 FIN-11 an entry in installments is recorded by keyboard, filte
   await drawer.getByRole('button', { name: say.removeGone }).press('Enter')
   await drawer.getByRole('button', { name: say.save, exact: true }).press('Enter')
   await expect.poll(async () => (await entry()).title).toBe('Concreto usinado')
-  expect((await entry()).origin?.items).toEqual([{ id: pour, cents: 1_000_00 }])
+  expect((await entry()).origin?.items).toEqual([{ id: pour, cents: 1_000_00, effortMinutes: 1800 }])
 
   // As of before: the same, only to be read.
   await goWithin(page, `${ledger}/${entryId}?asOf=${before}`)
