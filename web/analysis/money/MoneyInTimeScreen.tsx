@@ -59,7 +59,8 @@ function MoneyInTime({ projectId }: { projectId: string }) {
   const { curve, months, deliveries, failure, retry } = useMoneyAnswers(projectId, choices)
   const { section, statusOn, isCompared } = choices
   const flow = choices.flow ?? (curve ? usualFlow(curve.answer.figures) : 'outflow')
-  const reportQuestion = reportQuestionOf(choices, flow)
+  // Of what is shown, which may be the answer to what was chosen before.
+  const questionOf = (input: { statusOn: string }) => reportQuestionOf({ ...choices, ...input }, flow)
   const why = whyIn(address.get('why'))
   const isShown = { curve, months, deliveries }[section] !== undefined && curve !== undefined
   if (curve && isWithoutMoney(curve.answer) && !isCompared)
@@ -79,7 +80,7 @@ function MoneyInTime({ projectId }: { projectId: string }) {
           curve={curve.answer}
           flow={flow}
           isCompared={isCompared}
-          reportQuestion={reportQuestion}
+          reportQuestion={questionOf(curve.input)}
           today={today}
         />
       )}
@@ -88,13 +89,13 @@ function MoneyInTime({ projectId }: { projectId: string }) {
           months={months.answer}
           flow={flow}
           statusOn={months.input.statusOn}
-          reportQuestion={reportQuestion}
+          reportQuestion={questionOf(months.input)}
           from={choices.from}
           onFrom={(month) => choose('from', month)}
         />
       )}
       {section === 'deliveries' && deliveries && (
-        <DeliveriesSection deliveries={deliveries.answer} flow={flow} reportQuestion={reportQuestion} />
+        <DeliveriesSection deliveries={deliveries.answer} flow={flow} reportQuestion={questionOf(deliveries.input)} />
       )}
       {why && curve && (
         <OpenWhy
