@@ -5,7 +5,8 @@ import { placeOf } from './placeOf'
 export type Acted = Pick<ActionRow, 'position' | 'kind' | 'recordId' | 'targetKind'>
 
 /**
- * What was done last to each record, or to a part of it. And of each kind, to how many records, most first. `tasksAt` are the tasks of acts on several of them, by the position of the act.
+ * What was done last to each record, or to a part of it. And of each kind, to how many records, most first. `tasksAt`
+ * are the tasks of acts on several of them, by the position of the act.
  */
 export function recordsActedOn(newestFirst: readonly Acted[], tasksAt: ReadonlyMap<number, readonly string[]>) {
   const seen = new Set<string>()
