@@ -6,6 +6,7 @@ import { baselines } from './baselines'
 import { board } from './board'
 import { boardInBrowser } from './boardInBrowser'
 import { commands } from './commands'
+import { curveInBrowser } from './curveInBrowser'
 import { distributed } from './distributed'
 import { document } from './document'
 import { firstVisit } from './firstVisit'
@@ -47,6 +48,7 @@ const measurements: Record<string, Measurement> = {
   baselines,
   wbs,
   workCurves,
+  curveInBrowser,
   ledger,
   ledgerHistory,
   ledgerInBrowser,

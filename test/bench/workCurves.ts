@@ -7,6 +7,9 @@ import { run } from './server'
 
 const [taskCount, versionsEach, atOnce, rounds] = [10_000, 5, 16, 15]
 const [days, statusOn] = [730, '2026-06-30']
+/** What a comparison of such a plan takes where a curve may take 250 ms now, and 500 ms as of a day. */
+const comparisonMs = 65
+const curve = 'S-curve of 10,000 tasks and 50,000 versions, as a comparison with a baseline'
 
 /** The S-curve of work of 10,000 tasks with 50,000 versions over two years, against a comparison of the same plan. */
 export const workCurves: Measurement = async ({ database, say }) => {
@@ -31,15 +34,17 @@ export const workCurves: Measurement = async ({ database, say }) => {
       tasks: ask('workCurveTasks', `statusOn=${statusOn}`),
       comparison: ask('baselineComparison', `baselineId=${baselineId}`),
     })
+    const note = `of ${of.comparison.toFixed(0)} ms, medians in turns`
     return [
-      atMost(250, { name: 'S-curve of 10,000 tasks and 50,000 versions, all indicators', value: of.now, unit: 'ms' }),
-      atMost(500, { name: 'The same as of a day', value: of.asOf, unit: 'ms' }),
-      atMost(4, {
-        name: 'The S-curve, as a comparison with a baseline',
-        value: ratio('now', 'comparison'),
+      atMost(250 / comparisonMs, { name: curve, value: ratio('now', 'comparison'), unit: '×', note }),
+      atMost(500 / comparisonMs, {
+        name: `${curve}, as of a day`,
+        value: ratio('asOf', 'comparison'),
         unit: '×',
-        note: `${of.comparison.toFixed(0)} ms, medians in turns`,
+        note,
       }),
+      shown({ name: 'The same now', value: of.now, unit: 'ms' }),
+      shown({ name: 'The same as of a day', value: of.asOf, unit: 'ms' }),
       shown({ name: 'The first 50 tasks that it was reckoned from', value: of.tasks, unit: 'ms' }),
     ]
   } finally {
