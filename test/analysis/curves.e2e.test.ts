@@ -6,6 +6,7 @@ import { inOtherLooks } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { settled } from '../browser/settled'
 import { signingIn } from '../browser/signingIn'
+import { anEntry } from '../given/anEntry'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
@@ -13,7 +14,7 @@ import { world } from '../world/world'
 const msPerDay = 86_400_000
 /** Within the trial. */
 const clock = { behind: 12 * msPerDay, now: () => new Date(Date.now() - clock.behind) }
-const { prumo, founder, project } = await world({}, clock)
+const { prumo, founder, colleague, project } = await world({}, clock)
 const signedIn = signingIn(browserForTests(), prumo.url)
 const day = (offset: number) => new Date(Date.now() + offset * msPerDay).toISOString().slice(0, 10)
 const inPortuguese = (on: string) => on.split('-').reverse().join('/')
@@ -40,11 +41,14 @@ async function slippedPlan() {
   await ana.act('ChangeTask', { projectId, taskId: base, estimatedMinutes: 3600, endOn: day(20) })
   clock.behind = 0
   await ana.signIn()
-  return { ana, projectId, base, frame }
+  await ana.act('RecordEntry', { projectId, entryId: fresh(), ...anEntry(base, 900_00), plannedOn: day(-4) })
+  const bia = await colleague(ana)
+  await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+  return { ana, bia, projectId, base, frame }
 }
 
-it('KAN-05 GAN-04 AUD-01 a plan slips: its S-curve says so and why, a past report opens again, and leads to the log', async () => {
-  const { ana, projectId, base, frame } = await slippedPlan()
+it('KAN-05 FIN-10 GAN-04 AUD-01 a plan slips: its S-curve says so and why, and a report leads an auditor to the log', async () => {
+  const { ana, bia, projectId, base, frame } = await slippedPlan()
   const { page, troubles } = await signedIn(ana)
   const curve = `/projects/${projectId}/s-curve`
   await goWithin(page, `/projects/${projectId}/board`)
@@ -80,6 +84,9 @@ it('KAN-05 GAN-04 AUD-01 a plan slips: its S-curve says so and why, a past repor
   await page.getByRole('dialog').getByRole('button', { name: 'Alterar 1 tarefa' }).press('Enter')
   await expect.poll(endOf).not.toBe(before)
 
+  await goWithin(page, `/projects/${projectId}/money-curve?section=months`)
+  await page.getByRole('figure', { name: /R\$\s900,00 planejados/ }).waitFor()
+
   const on = day(-4)
   const compared = `${curve}?on=${on}&reported=yes`
   await goWithin(page, compared)
@@ -106,10 +113,15 @@ it('KAN-05 GAN-04 AUD-01 a plan slips: its S-curve says so and why, a past repor
   await goWithin(page, `${compared}&hash=${hash}&formulas=0`)
   await page.getByText('outra versão das fórmulas').waitFor()
 
-  await goWithin(page, `${curve}?why=earnedValue`)
-  const task = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Fundação' })
-  await task.getByRole('link', { name: 'Ações no registro e prova' }).press('Enter')
-  await page.waitForURL(`**/action-log?record=${base}`)
-  await page.getByText('Fundação').first().waitFor()
   expect(troubles).toEqual([])
+
+  const audit = await signedIn(bia)
+  await goWithin(audit.page, `${compared}&hash=${hash}&formulas=1`)
+  await audit.page.getByText('o hash confere').waitFor()
+  await goWithin(audit.page, `${curve}?why=earnedValue`)
+  const task = audit.page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Fundação' })
+  await task.getByRole('link', { name: 'Ações no registro e prova' }).press('Enter')
+  await audit.page.waitForURL(`**/action-log?record=${base}`)
+  await audit.page.getByText('Fundação').first().waitFor()
+  expect(audit.troubles).toEqual([])
 })
