@@ -72,7 +72,7 @@ it('KAN-05 FIN-10 GAN-04 AUD-01 a plan slips: its S-curve says so and why, and a
   await expectDialogAccessible(page, 'why a figure is what it is')
   const value = page.getByRole('dialog', { name: 'Por quê? Valor agregado (VA)' })
   await why.getByRole('definition').getByRole('button').first().press('Enter')
-  await value.getByText('EV = Σ w · progress(T)').waitFor()
+  await value.getByText('VA = Σ w · progresso(T)').waitFor()
   await page.getByRole('button', { name: 'Fechar', exact: true }).press('Enter')
   await value.waitFor({ state: 'detached' })
 

@@ -92,7 +92,7 @@ it('FIN-10 money is seen in time, explained to its entries, and as it was report
     .nth(1)
     .press('Enter')
   const why = page.getByRole('dialog', { name: /^Realizado até a data de corte · Saídas/ })
-  await why.getByText('R(T) = Σ realized, day ≤ T').waitFor()
+  await why.getByText('R(T) = Σ realizado, data ≤ T').waitFor()
   await expect.poll(() => why.getByRole('listitem').count()).toBe(2)
   expect(await why.getByRole('link', { name: 'Cimento' }).first().getAttribute('href')).toMatch(/\/finance\//)
   expect(await why.getByRole('link', { name: 'Ações com prova' }).first().getAttribute('href')).toMatch(

@@ -61,13 +61,14 @@ function CurveOfFlow({ statusOn, curve, reported, flow }: OfFlow) {
     () => curveFigure({ curve, reported, flow, statusOn }, words),
     [curve, reported, flow, statusOn, words],
   )
+  const openPoint = (key: string, index: number) => {
+    const why = whyOfPoint(key, flow, figure.places[index])
+    // What was reported then has no parts of now: the changes below explain it.
+    if (why) open(why)
+  }
   return (
     <>
-      <MeasureFigure
-        figure={figure}
-        fileName={`${figure.title} ${statusOn}`}
-        onOpen={(key, index) => open(whyOfPoint(key, flow, figure.places[index]))}
-      />
+      <MeasureFigure figure={figure} fileName={`${figure.title} ${statusOn}`} onOpen={openPoint} />
       <CurveFigures
         flow={flow}
         figures={moneyFigures(curve.figures, flow)}

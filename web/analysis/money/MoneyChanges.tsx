@@ -89,7 +89,9 @@ function Changed({ projectId, items, money }: ChangedProps) {
           {items.map(({ entryId, title, kind, before, after }) => (
             <tr key={entryId}>
               <th scope="row">
-                <TextLink to={addresses.finance(projectId, entryId)}>{title}</TextLink> ({t(`entryKind.${kind}`)})
+                {/* What is no part of it any more may be deleted: its actions tell. */}
+                {after ? <TextLink to={addresses.finance(projectId, entryId)}>{title}</TextLink> : title} (
+                {t(`entryKind.${kind}`)})
               </th>
               <td>{written(before, 'planned')}</td>
               <td>{written(after, 'planned')}</td>

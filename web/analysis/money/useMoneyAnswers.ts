@@ -8,13 +8,15 @@ export function useMoneyAnswers(projectId: string, { section, statusOn, view, by
   const standing = { projectId, statusOn, view }
   const ofCurve: QueryInput<'moneyCurve'> = { ...standing, by }
   const curve = useQuery('moneyCurve', ofCurve)
-  const months = useQuery('moneyMonths', section === 'months' ? standing : null)
-  const deliveries = useQuery('moneyByDelivery', section === 'deliveries' ? standing : null)
+  const ofMonths = section === 'months' ? standing : null
+  const ofDeliveries = section === 'deliveries' ? standing : null
+  const months = useQuery('moneyMonths', ofMonths)
+  const deliveries = useQuery('moneyByDelivery', ofDeliveries)
   const shown = { curve, months, deliveries }[section]
   return {
     curve: useSettledAnswer(ofCurve, curve),
-    months: useSettledAnswer(standing, months),
-    deliveries: useSettledAnswer(standing, deliveries),
+    months: useSettledAnswer(ofMonths, months),
+    deliveries: useSettledAnswer(ofDeliveries, deliveries),
     failure: curve.error ?? shown.error,
     retry: () => {
       void curve.mutate()

@@ -1,4 +1,5 @@
 import type { Measure } from '@prumo/contracts/measure'
+import { formulaOf } from '../../platform/layout/formulaOf'
 import type { MoneyWords } from './moneyWords'
 import type { Why } from './why'
 
@@ -20,7 +21,7 @@ export function whyFacts({ why, declared, statusOn, value, group }: Of, { t, day
       : t('moneyCurve.whyFacts.upTo', { to: day(to) }))
   const facts: Record<string, string | undefined> = {
     value,
-    formula: flow === 'net' ? t('moneyCurve.netFormula') : declared?.formula,
+    formula: flow === 'net' ? t('moneyCurve.netFormula') : declared && formulaOf(declared, t),
     source: declared && t(`measureSource.${declared.source}`),
     status: day(statusOn),
     days,

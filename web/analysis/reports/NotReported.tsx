@@ -12,7 +12,7 @@ export function NotReported({ failure, day, onRetry }: Props) {
   const text =
     failure.status === 404
       ? t('report.noBaselineThen', { day })
-      : failure.status === 422
+      : failure.fields.some(({ code }) => code === 'asOf.beforeProject')
         ? t('report.noProjectThen', { day })
         : undefined
   if (text === undefined) return <FailureBar failure={failure} onRetry={onRetry} />

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { MeasureSource } from '@prumo/contracts/measure'
 import { useTranslation } from 'react-i18next'
+import { formulaOf } from '../../platform/layout/formulaOf'
 import { QuietText } from '../../platform/layout/QuietText'
 import { SectionTitle } from '../../platform/layout/SectionTitle'
 import { TextButton } from '../../platform/layout/TextButton'
@@ -71,7 +72,7 @@ function OneIndicator({ indicator: { measure, value, missing }, texts, onWhy }: 
         </dd>
       )}
       <dd className={styles.formula}>
-        <QuietText>{measure.formula}</QuietText>
+        <QuietText>{formulaOf(measure, t)}</QuietText>
       </dd>
     </div>
   )

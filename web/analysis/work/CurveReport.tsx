@@ -4,6 +4,7 @@ import { measures } from '@prumo/contracts/measures'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MeasureFigure } from '../../platform/charts/MeasureFigure'
+import { MessageBar, MessageBarBody } from '../../platform/layout/MessageBar'
 import { NotReported } from '../reports/NotReported'
 import { ReportStanding } from '../reports/ReportStanding'
 import { reportNotes } from '../reports/reportNotes'
@@ -58,7 +59,8 @@ export function CurveReport({ projectId, choice, report, isOld }: Props) {
     [report, then, by, texts],
   )
   // Of two that are compared, the link names that of then: nothing that comes later changes it.
-  const named = choice.isCompared ? then : report
+  const named = choice.isCompared ? reported.shown : report
+  const isOfOtherUnit = choice.isCompared && reported.shown !== undefined && then === undefined
   const openPoint = (key: string, index: number) =>
     setOpen({
       why: measureOf[key as SeriesKey],
@@ -72,11 +74,16 @@ export function CurveReport({ projectId, choice, report, isOld }: Props) {
         <ReportStanding
           report={named.curve}
           reportQuestion={reportQuestionOf(choice)}
-          then={then && texts.day(statusOn)}
+          then={choice.isCompared ? texts.day(statusOn) : undefined}
         />
       )}
       {choice.isCompared && (
         <NotReported failure={reported.failure} onRetry={reported.retry} day={texts.day(statusOn)} />
+      )}
+      {isOfOtherUnit && (
+        <MessageBar layout="multiline" role="status">
+          <MessageBarBody>{t('analysis.otherUnitThen', { day: texts.day(statusOn) })}</MessageBarBody>
+        </MessageBar>
       )}
       <MeasureFigure figure={figure} onOpen={openPoint} fileName={t('analysis.fileName', { day: statusOn })} />
       <CurveIndicators
@@ -84,7 +91,7 @@ export function CurveReport({ projectId, choice, report, isOld }: Props) {
         texts={texts}
         onWhy={(why) => setOpen({ why })}
       />
-      <LeftOut report={report} texts={texts} onLeftOut={(leftOut) => setOpen({ leftOut })} />
+      <LeftOut projectId={projectId} report={report} texts={texts} onLeftOut={(leftOut) => setOpen({ leftOut })} />
       {then && <CurveDifferences projectId={projectId} question={choice} now={report} then={then} texts={texts} />}
       {open && (
         <AtInstant projectId={projectId} instant={open.then && reported.instant}>

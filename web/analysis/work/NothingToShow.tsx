@@ -27,7 +27,7 @@ export function NothingToShow({ projectId, choice, report }: Props) {
           <ButtonLink to={addresses.tasks(projectId)}>{t('gantt.toTasks')}</ButtonLink>
         )}
       </EmptyState>
-      <LeftOut report={report} texts={texts} onLeftOut={(leftOut) => setOpen({ leftOut })} />
+      <LeftOut projectId={projectId} report={report} texts={texts} onLeftOut={(leftOut) => setOpen({ leftOut })} />
       {open && <WhyDrawer projectId={projectId} question={choice} open={open} onOpen={setOpen} />}
     </>
   )

@@ -5,6 +5,7 @@ import { measures } from '@prumo/contracts/measures'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../../platform/layout/Facts'
 import { FailureBar } from '../../platform/layout/FailureBar'
+import { formulaOf } from '../../platform/layout/formulaOf'
 import { ItemDrawer } from '../../platform/layout/ItemDrawer'
 import { Loading } from '../../platform/layout/Loading'
 import { QuietText } from '../../platform/layout/QuietText'
@@ -63,7 +64,7 @@ function Reckoning({ shown, measure, onWhy }: ReckoningProps) {
   const styles = useStyles()
   const texts = useCurveTexts(shown)
   const { figures, missing, statusOn } = shown.curve
-  const { name, unit, formula, source, of = [] } = measure
+  const { name, unit, source, of = [] } = measure
   const reason = missing[name]
   return (
     <>
@@ -77,7 +78,7 @@ function Reckoning({ shown, measure, onWhy }: ReckoningProps) {
           [
             t('analysis.formula'),
             <span key={name} className={styles.formula}>
-              {formula}
+              {formulaOf(measure, t)}
             </span>,
           ],
           [t('analysis.sourceName'), t(`measureSource.${source}`)],

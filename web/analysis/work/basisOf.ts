@@ -1,7 +1,10 @@
 import type { CurveStep } from '@prumo/contracts/analysis/curve'
-import { isCost } from './curveChoice'
+import { type Counted, isCost } from './curveChoice'
 import type { CurveTexts } from './curveTexts'
 import type { ShownCurve } from './useCurve'
+
+/** The words of what is left out: of a ledger, entries are. */
+const leftOutOf = (counts: Counted) => (counts === 'ledger' ? 'leftOutEntries' : 'leftOutBecause')
 
 /** What a curve counts, of how much, and what it leaves out. `by`: the step that was asked for. */
 export function basisOf({ curve, counts }: ShownCurve, by: CurveStep, { t, day }: CurveTexts): string {
@@ -15,7 +18,7 @@ export function basisOf({ curve, counts }: ShownCurve, by: CurveStep, { t, day }
     ...(curve.knownFrom === null ? [] : [t('analysis.knownFrom', { day: day(curve.knownFrom) })]),
     ...(curve.by === by ? [] : [t('analysis.wider', { step: t(`analysis.stepName.${curve.by}`) })]),
     ...curve.leftOut.map(({ because, count }) =>
-      t('analysis.leftOutNote', { what: t(`analysis.leftOutBecause.${because}`, { count }) }),
+      t('analysis.leftOutNote', { what: t(`analysis.${leftOutOf(counts)}.${because}`, { count }) }),
     ),
   ].join(' ')
 }

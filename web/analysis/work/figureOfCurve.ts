@@ -69,5 +69,6 @@ export function figureOfCurve({ report: { curve, counts }, reported, texts, note
   }
 }
 
-const isSame = (before: FigureSeries['values'], after: FigureSeries['values'] | undefined) =>
-  before.every((value, index) => value === after?.[index])
+/** Two lines that never differ where both have a value: one may end later. */
+const isSame = (before: FigureSeries['values'], after: FigureSeries['values'] = []) =>
+  before.every((value, index) => value === null || (after[index] ?? null) === null || value === after[index])

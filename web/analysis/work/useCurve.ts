@@ -46,8 +46,8 @@ type Reply = {
 const shown = ({ data, error, isLoading, mutate }: Reply) => ({
   shown: data && curveIn(data),
   failure: error,
-  /** What is shown is the answer to another question still. */
-  isOld: isLoading,
+  /** What is shown is the answer to another question still, or to one that cannot be asked now. */
+  isOld: isLoading || error !== undefined,
   retry: () => void mutate(),
 })
 

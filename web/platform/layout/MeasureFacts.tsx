@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Measure } from '@prumo/contracts/measure'
 import { useTranslation } from 'react-i18next'
 import { Facts } from './Facts'
+import { formulaOf } from './formulaOf'
 import { RowLink } from './RowLink'
 
 const useStyles = makeStyles({
@@ -27,9 +28,7 @@ export type ExplainedFigure = {
 export function MeasureFacts({ measure, value, inputs = [], note, drill }: ExplainedFigure) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { name, unit, source, direction } = measure
-  // The field's own symbols stand in the register; what has words in it, has them in each language.
-  const formula = t(`measureFormula.${name}`, { defaultValue: measure.formula })
+  const { unit, source, direction } = measure
   return (
     <div className={styles.root}>
       <Facts
@@ -38,7 +37,7 @@ export function MeasureFacts({ measure, value, inputs = [], note, drill }: Expla
           [
             t('why.formula'),
             <span key="formula" className={styles.formula}>
-              {formula}
+              {formulaOf(measure, t)}
             </span>,
           ],
           ...inputs,

@@ -67,6 +67,8 @@ export function WbsScreen() {
   const siblings = lines.flatMap((line) => itemOf(line) ?? [])
   const drawn = { projectId, siblings, onOpen: open, onClose: () => void navigate(at()) }
 
+  // Without the right to amounts, and without any, there is nothing to show in place of the dates.
+  const isOfMoney = ofMoney && wbs.whole.ledger !== null
   return (
     <div className={styles.root}>
       <WbsBar
@@ -76,7 +78,7 @@ export function WbsScreen() {
         folded={folded}
         diagram={diagram?.shown}
         onDiagram={showDiagram}
-        ofMoney={ofMoney}
+        ofMoney={isOfMoney}
         onMoney={showMoney}
         onFolded={setFolded}
       />
@@ -88,7 +90,7 @@ export function WbsScreen() {
       ) : diagram ? (
         <WbsDiagram {...view} lines={diagram.shown} />
       ) : (
-        <WbsTable {...view} moving={moving} onWhy={setWhy} ofMoney={ofMoney} />
+        <WbsTable {...view} moving={moving} onWhy={setWhy} ofMoney={isOfMoney} />
       )}
       <Why projectId={projectId} line={why} onClosed={() => setWhy(undefined)} />
       {moving.choice && (
@@ -131,7 +133,7 @@ const itemOf = ({ kind, id, cardId }: WbsLine): string | null => (kind === 'task
 
 /** What has neither opens the list of its tasks. */
 const listOf = (projectId: string, { kind, title }: WbsLine): string => {
-  if (kind === 'notAllocated') return `${addresses.finance(projectId)}?kind=outflow`
+  if (kind === 'notAllocated') return `${addresses.moneyCurve(projectId)}?section=deliveries`
   const tasks = addresses.tasks(projectId)
   return kind === 'project' ? tasks : `${tasks}?deliveryGroup=${kind === 'rest' ? '' : encodeURIComponent(title)}`
 }

@@ -49,9 +49,10 @@ export function useWhyLine(line: WbsLine, { projectId, tasksAddress }: Where): E
   ]
 }
 
-/** The entries that are for a line itself, where there are any; of the whole project, all outflows. */
-function entriesOf(projectId: string, { kind, id, cardId, ownLedger }: WbsLine): string | undefined {
+/** The entries that a line is the sum of, where a list has just these; of the whole project, all outflows. */
+function entriesOf(projectId: string, { kind, id, cardId, ledger, ownLedger }: WbsLine): string | undefined {
   const all = `${addresses.finance(projectId)}?kind=outflow`
   if (kind === 'project') return all
-  return ownLedger ? `${all}&originId=${cardId ?? id}` : undefined
+  const isAll = ownLedger?.plannedCents === ledger?.plannedCents && ownLedger?.realizedCents === ledger?.realizedCents
+  return ownLedger && isAll ? `${all}&originId=${cardId ?? id}` : undefined
 }
