@@ -98,6 +98,31 @@ describe('FIN-10 The S-curve of money', () => {
     await ana.act('SetTimeZone', { timeZone: 'America/Sao_Paulo' })
   })
 
+  it('FIN-10 counts what a person said on its day, also where it is what was paid by then, or nothing', async () => {
+    const { projectId, record, pay } = await aLedger()
+    const halves = [
+      ['2026-03-05', 500_00],
+      ['2026-04-05', 500_00],
+    ] as const
+    const say = ({ entryId, parts }: Awaited<ReturnType<typeof record>>, realizedCents: number) => {
+      const installments = parts.map((part, index) => ({
+        installmentId: part.installmentId,
+        dueOn: halves[index]?.[0] ?? '',
+        cents: index === 0 ? 500_00 : 700_00,
+      }))
+      const changes = { plannedCents: 1200_00, installments, realizedCents, realizedOn: '2026-03-08' }
+      return ana.act('ChangeEntry', { projectId, entryId, ...changes })
+    }
+    const paid = await record('2026-03-01', halves)
+    await pay(paid, 0, '2026-03-02')
+    await say(paid, 500_00)
+    await say(await record('2026-03-01', halves, { kind: 'inflow' }), 0)
+    const { points, figures } = await ana.ask('moneyCurve', { projectId, statusOn, by: 'day' })
+    const realizedOn = (on: string) => points.find((point) => point.on === on)?.outflow.realized
+    expect([realizedOn('2026-03-07'), realizedOn('2026-03-08')]).toEqual([0, 500_00])
+    expect([figures.outflow.openAmount, figures.inflow.openAmount]).toEqual([0, 0])
+  })
+
   it('FIN-10 is read of the first and the last day of all', async () => {
     const { projectId, record, pay } = await aLedger()
     await pay(await record('2026-03-01', [['2026-03-05', 100_00]]), 0, '2026-03-06')
