@@ -2,8 +2,8 @@
 type Counts = { before: number; after: number; settled: number }
 
 /**
- * What an entry becomes by a change of its installments: settled, once the last open one is taken out; open again, where
- * one is added. What is settled stays, so that their number says it.
+ * What an entry becomes by a change of its installments: settled, once the last open one is taken out; open, where one
+ * is added again. What is settled stays, so that their number says it.
  */
 export function turnedBy({ before, after, settled }: Counts): 'settled' | 'open' | undefined {
   const [wasOpen, isOpen] = [before > settled, after > settled]

@@ -16,8 +16,8 @@ export const [projectId, entryId, first, second, third, dig] = [
   idOf(2, 3),
   idOf(3, 1),
 ]
-export const lookups = { isOrigin: () => true, isPartner: () => false, effortOf: () => null }
-export const origin = { of: 'tasks' as const, items: [{ id: dig, cents: 60_00, effortMinutes: null }] }
+const lookups = { isOrigin: () => true, isPartner: () => false, effortOf: () => null }
+const origin = { of: 'tasks' as const, items: [{ id: dig, cents: 60_00, effortMinutes: null }] }
 const part = (installmentId: string, cents: number): Installment => ({ installmentId, dueOn: '2026-03-10', cents })
 export const [sixty, forty, five] = [part(first, 60_00), part(second, 40_00), part(third, 5_00)]
 const ofEntry = { projectId, entryId }
