@@ -1,4 +1,5 @@
 import { paidCents } from '@prumo/contracts/finance/paidCents'
+import { turnedBy } from '@prumo/contracts/finance/turnedBy'
 import { openInstallments } from './entryOf'
 import type { Entry, Realized } from './ledgerState'
 
@@ -41,10 +42,10 @@ const picked = (from: Realized, names: readonly (keyof Realized)[]): Partial<Rea
  * longer where one is added.
  */
 export function realizedWith(entry: Entry, installments: Entry['installments'] = entry.installments): Filling {
-  const after = { ...entry, installments }
-  const [wasOpen, isOpen] = [entry, after].map((each) => openInstallments(each).length > 0)
-  if (wasOpen === isOpen) return nothing
-  return isOpen ? notRealized(entry) : realizedBy(after)
+  const [before, after] = [entry.installments.length, installments.length]
+  const turned = turnedBy({ before, after, settled: entry.payments.length + entry.cancelled.length })
+  if (!turned) return nothing
+  return turned === 'open' ? notRealized(entry) : realizedBy({ ...entry, installments })
 }
 
 /** What all payments of an entry moved, in cents. */

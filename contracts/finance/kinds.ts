@@ -35,8 +35,11 @@ export type MoneyView = (typeof moneyViews)[number]
 /** By what installments are sorted. */
 export const ledgerSorts = ['dueOn', 'title', 'cents', 'state'] as const
 
-/** What a figure of money may be the sum of. `later` was realized after the status day. */
-export const moneyPartKinds = ['planned', 'realized', 'open', 'later', 'cancelled'] as const
+/**
+ * What a figure of money may be the sum of. `overdue` is what is open of days before the status day, each part on its
+ * own day; `later` was realized after the status day.
+ */
+export const moneyPartKinds = ['planned', 'realized', 'open', 'overdue', 'later', 'cancelled'] as const
 export type MoneyPartKind = (typeof moneyPartKinds)[number]
 
 /**

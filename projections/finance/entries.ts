@@ -1,6 +1,7 @@
 import type { EntryFields, EntryRoots } from '@prumo/contracts/finance/entry'
 import { paidCents } from '@prumo/contracts/finance/paidCents'
 import type { Payment } from '@prumo/contracts/finance/settlement'
+import { turnedBy } from '@prumo/contracts/finance/turnedBy'
 import type { RecordedEvent } from '@prumo/contracts/index'
 import { undoneIdOf } from '@prumo/platform/eventLog/undoneIdOf'
 import { merged } from '@prumo/platform/values/merged'
@@ -26,6 +27,9 @@ type Entry = Omit<EntryFields, 'installments'> &
     revision: number
     /** What all its payments moved. */
     movedCents: number
+    /** How many of its installments are paid, and how many are cancelled. */
+    paidCount: number
+    cancelledCount: number
     /** Whether a person said what was realized: payments have not filled it. */
     realizedSaid: boolean
     /** The commands that said an amount where no person had, the last of them: their undo leaves nobody's word. */
@@ -49,32 +53,44 @@ const realizedOf = ({ realizedOn, realizedCents, before }: Realized & { before: 
 const mostSaidFirst = 50
 
 type Saying = Pick<Entry, 'realizedSaid' | 'saidFirst'>
-type Data = { realizedCents?: number | null | undefined; installments?: unknown }
+type Listed = { installments?: readonly unknown[] | undefined }
+type Data = Listed & { realizedCents?: number | null | undefined; before: Listed }
 
 /** Who said the amount that a change says, as the rules of a ledger have it (decision 77). */
-function saying(row: Entry, { realizedCents, installments }: Data, { metadata }: RecordedEvent): Saying | undefined {
+function saying(row: Entry, data: Data, { metadata }: RecordedEvent): Saying | undefined {
+  const { realizedCents } = data
   if (realizedCents === undefined) return undefined
   const undone = undoneIdOf(metadata)
-  // Once the last open installment is taken out, payments fill what was realized.
-  const isOfPayments = undone ? row.saidFirst.includes(undone) : installments && realizedCents === row.movedCents
+  const isOfPayments = (undone !== null && row.saidFirst.includes(undone)) || isFilledBy(row, data)
   const saidFirst = row.realizedSaid ? row.saidFirst : [...row.saidFirst, metadata.commandId].slice(-mostSaidFirst)
   return { realizedSaid: realizedCents !== null && !isOfPayments, saidFirst }
 }
 
+/** Once the last open installment is taken out, payments fill what was realized, where nobody had said it. */
+function isFilledBy(row: Entry, { realizedCents, installments, before }: Data): boolean {
+  if (!installments || row.realizedSaid || row.paidCount === 0 || realizedCents !== row.movedCents) return false
+  const settled = row.paidCount + row.cancelledCount
+  return turnedBy({ before: before.installments?.length ?? 0, after: installments.length, settled }) === 'settled'
+}
+
 const movedBy = (payments: readonly Payment[]) => payments.reduce((sum, payment) => sum + paidCents(payment), 0)
+
+type Settled = { paid?: readonly Payment[]; opened?: readonly Payment[]; cancelled?: number }
 
 /** The entry after an event of its installments, by which nobody says what was realized. */
 function settled(
   row: Entry | null,
   data: Realized & { before: Realized },
   event: RecordedEvent,
-  movedCents = 0,
+  { paid = [], opened = [], cancelled = 0 }: Settled,
 ): Entry | null {
   const next = changed(row, realizedOf(data), event)
   if (!next || !row) return null
   return merged(next, {
     revision: event.revision,
-    movedCents: row.movedCents + movedCents,
+    movedCents: row.movedCents + movedBy(paid) - movedBy(opened),
+    paidCount: row.paidCount + paid.length - opened.length,
+    cancelledCount: row.cancelledCount + cancelled,
     ...(data.realizedCents !== undefined && { realizedSaid: false }),
   })
 }
@@ -100,6 +116,7 @@ export const [entries, entryVersions] = withVersions<Entry>({
     for (const list of ['late_months', 'said_first']) table.jsonb(list).notNullable()
     table.integer('revision').notNullable()
     table.bigInteger('moved_cents').notNullable()
+    for (const count of ['paid_count', 'cancelled_count']) table.integer(count).notNullable()
     table.boolean('realized_said').notNullable()
     table.jsonb('origin')
     for (const instant of ['created_at', 'changed_at']) table.timestamp(instant).notNullable()
@@ -121,6 +138,8 @@ export const [entries, entryVersions] = withVersions<Entry>({
         lateMonths: [],
         revision: event.revision,
         movedCents: 0,
+        paidCount: 0,
+        cancelledCount: 0,
         realizedSaid: entry.realizedCents !== null,
         saidFirst: [],
       }),
@@ -132,9 +151,12 @@ export const [entries, entryVersions] = withVersions<Entry>({
       row && { ...row, revision: event.revision, deletedAt: event.at, deletedBy: userOf(event) },
     EntryRestored: (row, _, { at, revision }) =>
       row && { ...row, revision, changedAt: at, deletedAt: null, deletedBy: null },
-    InstallmentsPaid: (row, data, event) => settled(row, data, event, movedBy(data.payments)),
-    InstallmentsCancelled: (row, data, event) => settled(row, data, event),
-    InstallmentsReopened: (row, data, event) => settled(row, data, event, -movedBy(data.before.payments)),
+    InstallmentsPaid: (row, data, event) => settled(row, data, event, { paid: data.payments }),
+    InstallmentsCancelled: (row, data, event) => settled(row, data, event, { cancelled: data.installments.length }),
+    InstallmentsReopened: (row, data, event) => {
+      const { payments, cancelled } = data.before
+      return settled(row, data, event, { opened: payments, cancelled: -cancelled.length })
+    },
     InstallmentsPostponed: (row, _, { revision }) => row && { ...row, revision },
     PostedAfterClosing: (row, { months }) =>
       row && { ...row, lateMonths: [...new Set([...row.lateMonths, ...months])].sort() },

@@ -18,7 +18,7 @@ export function curveTaskRows(db: Knex, plan: CurvePlan, statusOn: string): Knex
     )
     select w.*, coalesce(u.progress, 0)::int as progress, u.reported_on,
       case when w.because is null then ${plannedUntil} else 0 end as planned,
-      case when w.because is null then coalesce(w.weight * u.progress / 100, 0)::float8 else 0 end as earned,
+      case when w.because is null then coalesce(w.weight::numeric * u.progress / 100, 0)::float8 else 0 end as earned,
       case when ${isOfUnit} and w.because is null then t.actual end as actual
     from weighed w left join until u on u.task_id = w.task_id left join taken t on t.task_id = w.task_id`,
     {

@@ -51,6 +51,8 @@ async function placesOfTasks(db: Knex, of: OfProject, isClosed: (feature: Featur
     ? []
     : await db('tasks_tasks')
         .where({ organization_id: of.organizationId, project_id: of.projectId })
+        // The first task that names a group without a card gives it its title.
+        .orderBy('task_id')
         .select(columns('taskId', 'deliveryGroup'))
   const { groups, ungrouped } = wbsTree(cards, leaves)
   const places = new Map<string, Place>(ungrouped.map(({ taskId }) => [taskId, nowhere('ungrouped')]))

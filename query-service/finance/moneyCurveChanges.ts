@@ -3,11 +3,10 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
 import { cursorOf, placeIn } from '../reading/cursor'
-import { positionAt } from '../reading/positionAt'
+import { positionOn } from '../reading/positionOn'
 import { currencyOf } from './currencyOf'
 import { ledgerAt } from './ledgerAt'
 import { moneyOfEntries } from './moneyOfEntries'
-import { moneyStanding } from './moneyStanding'
 
 const place = z.tuple([z.int(), id, z.enum(['inflow', 'outflow'])])
 type Place = z.infer<typeof place>
@@ -16,10 +15,9 @@ type Change = Awaited<ReturnType<Query<'moneyCurveChanges'>>>['items'][number] &
 
 export const moneyCurveChanges: Query<'moneyCurveChanges'> = async (db, input, { actor, at }) => {
   const of = { organizationId: actor.organizationId, projectId: input.projectId }
-  const { endsAt } = await moneyStanding(db, of.organizationId, input)
-  const isOver = Date.parse(endsAt) < Date.parse(at)
+  const position = await positionOn(db, of, input.statusOn, at)
   const start = placeIn(input.after, place)
-  const found = isOver ? await changedSince(db, of, input, await positionAt(db, of, endsAt), start) : []
+  const found = position === undefined ? [] : await changedSince(db, of, input, position, start)
   const page = found.slice(0, input.limit)
   const last = found.length > input.limit ? page.at(-1) : undefined
   return {

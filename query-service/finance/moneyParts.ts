@@ -1,4 +1,5 @@
 import { queries } from '@prumo/contracts/index'
+import { sameName } from '@prumo/contracts/sameName'
 import { day, id } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
@@ -110,6 +111,6 @@ const isOfGroupIn =
   ({ without, cardId, groupName }: Question) =>
   ({ group, because }: Share): boolean => {
     if (cardId !== undefined && group?.cardId !== cardId) return false
-    if (groupName !== undefined && (group?.title !== groupName || group.cardId !== null)) return false
+    if (groupName !== undefined && !(group?.cardId === null && sameName(group.title, groupName))) return false
     return without === undefined || without === 'day' || because === reasonOf[without]
   }

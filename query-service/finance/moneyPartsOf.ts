@@ -24,6 +24,11 @@ const makers: Record<MoneyPartKind, Maker> = {
     const on = `greatest(${plannedOn}, :statusOn::date)`
     return db.from(ofInstallments(db, ledger, on, { statusOn }).whereRaw(isOpen, { statusOn }).as('open'))
   },
+  overdue: (db, ledger, { view, statusOn }) => {
+    const { plannedOn, isOpen } = moneyTerms[view]
+    const open = ofInstallments(db, ledger, plannedOn).whereRaw(isOpen, { statusOn })
+    return db.from(open.whereRaw(`${plannedOn} < ?`, [statusOn]).as('overdue'))
+  },
   realized: (db, ledger, { view, statusOn }) =>
     realized(db, ledger, view).whereRaw('(counted_on is null or counted_on <= ?)', [statusOn]),
   later: (db, ledger, { view, statusOn }) => realized(db, ledger, view).where('counted_on', '>', statusOn),

@@ -158,6 +158,34 @@ describe('KAN-05 FIN-10 The S-curve of cost', () => {
     expect((await ask('ledger', statusOn)).hash).not.toBe(before)
   })
 
+  it('adds up to the cent from its tasks, also where they earn parts of a cent', async () => {
+    const { projectId, dig, pour, cure, cardId, record, change, ask } = await aPlan()
+    await record(3_33, { of: 'tasks', items: [{ id: dig, cents: 3_33 }] })
+    await record(1_01, { of: 'deliveryGroups', items: [{ id: cardId, cents: 1_01 }] })
+    const statusOn = now().slice(0, 10)
+    for (const [taskId, progress] of [
+      [dig, 50],
+      [pour, 33],
+      [cure, 99],
+    ] as const)
+      await change(taskId, { progress })
+    const { figures } = await ask('ledger', statusOn)
+    const { items } = await ana.ask('costCurveTasks', { projectId, source: 'ledger', statusOn })
+    expect(items.find(({ taskId }) => taskId === dig)?.earned).toBe(166.5)
+    expect(sumOf(items, ({ earned }) => earned)).toBeCloseTo(figures.earnedValue ?? 0, 9)
+  })
+
+  it('is read of the first and the last day of all, since when nothing can have been recorded', async () => {
+    const { projectId, dig, record } = await aPlan()
+    await record(3_33, { of: 'tasks', items: [{ id: dig, cents: 3_33 }] })
+    for (const statusOn of ['0001-01-01', '9999-12-31'])
+      for (const source of ['hours', 'ledger'] as const) {
+        for (const name of ['costCurve', 'costCurveTasks', 'costCurveChanges'] as const)
+          expect((await ana.inquire(name, { projectId, source, statusOn })).status, `${name} ${statusOn}`).toBe(200)
+        expect(await ana.ask('costCurveChanges', { projectId, source, statusOn })).toMatchObject({ count: 0 })
+      }
+  })
+
   it('has real costs to the cent, over tasks one after the other', async ({ skip }) => {
     skip(batselier.absent, batselier.reason)
     type Real = Record<string, { tasks: { duration_h: number; cost: number }[] }>

@@ -97,6 +97,8 @@ describe('FIN-10 Money by delivery', () => {
             `${row.because} ${kind} ${of}`,
           ).toBe(row[kind][of])
         }
+    const named = { ...question, of: 'planned', kind: 'outflow' } as const
+    expect(await allParts(ana, { ...named, groupName: ' ACABAMENTO' })).toMatchObject([{ cents: 9_99 }])
     await ana.act('ChangeCard', { projectId, cardId, title: 'Base' })
     await ana.act('ChangeTask', { projectId, taskId: dig, deliveryGroup: 'Base' })
     const renamed = await ana.ask('moneyByDelivery', question)

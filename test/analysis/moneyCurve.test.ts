@@ -1,3 +1,4 @@
+import { type MoneyPartKind, moneyPartKinds } from '@prumo/contracts/finance/kinds'
 import type { Answer } from '@prumo/contracts/index'
 import { describe, expect, it } from 'vitest'
 import { fresh } from '../given/fresh'
@@ -97,6 +98,46 @@ describe('FIN-10 The S-curve of money', () => {
     await ana.act('SetTimeZone', { timeZone: 'America/Sao_Paulo' })
   })
 
+  it('FIN-10 counts what a person said on its day, also where it is what was paid by then, or nothing', async () => {
+    const { projectId, record, pay } = await aLedger()
+    const halves = [
+      ['2026-03-05', 500_00],
+      ['2026-04-05', 500_00],
+    ] as const
+    const say = ({ entryId, parts }: Awaited<ReturnType<typeof record>>, realizedCents: number) => {
+      const installments = parts.map((part, index) => ({
+        installmentId: part.installmentId,
+        dueOn: halves[index]?.[0] ?? '',
+        cents: index === 0 ? 500_00 : 700_00,
+      }))
+      const changes = { plannedCents: 1200_00, installments, realizedCents, realizedOn: '2026-03-08' }
+      return ana.act('ChangeEntry', { projectId, entryId, ...changes })
+    }
+    const paid = await record('2026-03-01', halves)
+    await pay(paid, 0, '2026-03-02')
+    await say(paid, 500_00)
+    await say(await record('2026-03-01', halves, { kind: 'inflow' }), 0)
+    const { points, figures } = await ana.ask('moneyCurve', { projectId, statusOn, by: 'day' })
+    const realizedOn = (on: string) => points.find((point) => point.on === on)?.outflow.realized
+    expect([realizedOn('2026-03-07'), realizedOn('2026-03-08')]).toEqual([0, 500_00])
+    expect([figures.outflow.openAmount, figures.inflow.openAmount]).toEqual([0, 0])
+  })
+
+  it('FIN-10 is read of the first and the last day of all', async () => {
+    const { projectId, record, pay } = await aLedger()
+    await pay(await record('2026-03-01', [['2026-03-05', 100_00]]), 0, '2026-03-06')
+    for (const on of ['0001-01-01', '9999-12-31'])
+      for (const view of ['competence', 'cash'] as const) {
+        const question = { projectId, statusOn: on, view }
+        for (const name of ['moneyCurve', 'moneyMonths', 'moneyByDelivery', 'moneyCurveChanges'] as const)
+          expect((await ana.inquire(name, question)).status, `${name} ${on}`).toBe(200)
+        for (const of of moneyPartKinds) {
+          const { status } = await ana.inquire('moneyParts', { ...question, of, kind: 'outflow' })
+          expect(status, `${of} ${on}`).toBe(200)
+        }
+      }
+  })
+
   it('FIN-10 comes to the sums of the ledger with what it leaves out, whatever became of its entries', async () => {
     const { projectId, record, pay, reopen, cancel } = await aLedger({ currency: 'USD' })
     const accrued = await record('0001-01-01', [['9999-12-31', 10_00]], {
@@ -153,12 +194,13 @@ describe('FIN-10 The S-curve of money', () => {
         const inMonths = (of: 'planned' | 'realized') =>
           months.reduce((sum, month) => sum + month[kind][of], beyond[kind][of])
         expect([inMonths('planned'), inMonths('realized')]).toEqual([planned, realized])
-        const drilled = async (of: 'planned' | 'realized' | 'open' | 'later' | 'cancelled', more: object = {}) =>
+        const drilled = async (of: MoneyPartKind, more: object = {}) =>
           (await allParts(ana, { ...question, of, kind, ...more })).reduce((sum, { cents }) => sum + cents, 0)
         const point = points.find(({ on }) => on === '2026-03-06')?.[kind]
         expect(await drilled('planned', { to: '2026-03-06' })).toBe(point?.planned)
         expect(await drilled('realized', { to: '2026-03-06' })).toBe(point?.realized)
         expect(await drilled('open')).toBe(figures[kind].openAmount)
+        expect(await drilled('overdue')).toBe(figures[kind].overdueAmount)
         for (const [because, of, more] of [
           ['cancelled', 'cancelled', {}],
           ['afterStatusDay', 'later', {}],

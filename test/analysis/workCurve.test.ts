@@ -13,6 +13,8 @@ const { founder, colleague, project } = theWorld
 const ana = await founder()
 const hours = 60
 
+const workQueries = ['workCurve', 'workCurveTasks', 'workCurveChanges'] as const
+
 type Unit = 'effort' | 'workingDays' | 'tasks'
 
 /** Two tasks of a week each, one after the other: 600 and 300 minutes. */
@@ -234,6 +236,37 @@ describe('What a curve was reckoned from', () => {
       figures.earnedValue,
       figures.actualCost,
     ])
+  })
+
+  it.each(['effort', 'workingDays', 'tasks'] as const)(
+    'KAN-05 adds up to the curve by parts of a weight: %s',
+    async (unit) => {
+      const { dig, pour, change, ask, tasksAt, changesAt } = await aPlan()
+      await change(dig, { progress: 50, estimatedMinutes: 601 })
+      await change(pour, { progress: 33, estimatedMinutes: 7 })
+      const statusOn = now().slice(0, 10)
+      const { figures } = await ask(statusOn, { unit })
+      const { items } = await tasksAt(statusOn, { unit })
+      const weights = { effort: [601, 7], workingDays: [5, 5], tasks: [1, 1] }[unit] as [number, number]
+      const earned = [weights[0] * 0.5, weights[1] * 0.33] as const
+      const earnedOf = (taskId: string) => items.find((item) => item.taskId === taskId)?.earned
+      expect(earnedOf(dig)).toBeCloseTo(earned[0], 9)
+      expect(earnedOf(pour)).toBeCloseTo(earned[1], 9)
+      expect(figures.earnedValue).toBeCloseTo(earned[0] + earned[1], 9)
+      pass(24 * hours)
+      await ana.signIn()
+      await change(pour, { progress: 34, deliveryGroup: 'Base' })
+      expect((await changesAt(statusOn, { unit })).items).toEqual([])
+    },
+  )
+
+  it('is read of the first and the last day of all', async () => {
+    const { projectId } = await aPlan()
+    for (const statusOn of ['0001-01-01', '9999-12-31'])
+      for (const name of workQueries) {
+        const { status } = await ana.inquire(name, { projectId, statusOn })
+        expect(status, `${name} ${statusOn}`).toBe(200)
+      }
   })
 
   it('is told apart from what was recorded since: each task before and after, and no other', async () => {

@@ -44,6 +44,9 @@ it('FIN-10 a month is the sum of what has a day in it, and of what was realized 
   expect(whyOfMonth('planned', 'outflow', undefined)).toBeUndefined()
 })
 
+it('FIN-10 what is overdue is asked for as such, whatever day it counts on in a forecast', () =>
+  expect(partsOf({ measure: 'overdueAmount', flow: 'inflow' }, statusOn)).toEqual([{ of: 'overdue', kind: 'inflow' }]))
+
 it('FIN-10 what has no day is asked for without days, and the balance by its two kinds', () => {
   expect(partsOf({ measure: 'undatedAmount', flow: 'outflow' }, statusOn)).toEqual([
     { of: 'realized', kind: 'outflow', without: 'day' },

@@ -1,7 +1,7 @@
 import { entryKinds, type MoneyWithout, moneyWithouts } from '@prumo/contracts/finance/kinds'
 import type { BesideMeasure, MoneyMeasure } from '@prumo/contracts/finance/measures'
 import type { QueryInput } from '@prumo/contracts/index'
-import { addDays, isCalendarDay } from '../../platform/formats/dates'
+import { isCalendarDay } from '../../platform/formats/dates'
 import type { SingleFlow } from './curveSeries'
 
 type WhyMeasure = MoneyMeasure | BesideMeasure
@@ -66,7 +66,7 @@ const partsOfMeasure: Record<WhyMeasure, Parts> = {
   paidAmount: (statusOn) => [{ of: 'realized', to: statusOn, view: 'cash' }],
   partlyPaidAmount: none,
   openAmount: () => [{ of: 'open' }],
-  overdueAmount: (statusOn) => [{ of: 'open', to: addDays(statusOn, -1) }],
+  overdueAmount: () => [{ of: 'overdue' }],
   forecastAmount: (statusOn, to) => [...realized(statusOn, to), { of: 'open', to }],
   estimateAtCompletionBottomUp: (statusOn) => [...realized(statusOn, statusOn), { of: 'open' }],
   deviation: none,
