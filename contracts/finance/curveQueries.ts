@@ -181,6 +181,7 @@ export const financeCurveQueries = {
   costCurve: {
     need: view,
     whole: true,
+    leavesOut: ['canvas'],
     ofWholePlan: true,
     input: z.strictObject({ ...curveInput, source: z.enum(costSources) }),
     output: z.object({
@@ -201,6 +202,7 @@ export const financeCurveQueries = {
   costCurveTasks: {
     need: view,
     whole: true,
+    leavesOut: ['canvas'],
     ofWholePlan: true,
     input: z.strictObject({
       ...curveInput,
@@ -226,6 +228,7 @@ export const financeCurveQueries = {
   costCurveChanges: {
     need: view,
     whole: true,
+    leavesOut: ['canvas'],
     ofWholePlan: true,
     input: z.strictObject({ ...curveInput, source: z.enum(costSources), ...pageOfCurve }),
     output: z.object({
