@@ -17,12 +17,12 @@ const inAll = ({ parts, spent, leftOut }: ReturnType<typeof costParts>) => ({
 const task = fc.record({ weight: fc.integer({ min: 0, max: 1000 }), isPlanned: fc.boolean() })
 const plan = fc.record({ tasks: fc.array(task, { maxLength: 8 }), isClosed: fc.boolean() }).map((given): CostPlaces => {
   const tasks = given.tasks.map((each, index) => ({ ...each, taskId: `task ${index}` }))
-  const groups = [
+  const groups = new Map([
     ['group 0', tasks.slice(0, 3)],
     ['group 1', tasks],
     ['group 2', []],
-  ] as const
-  return { tasks: new Map(tasks.map((each) => [each.taskId, each])), groups: given.isClosed ? null : new Map(groups) }
+  ])
+  return { tasks: new Map(tasks.map((each) => [each.taskId, each])), groups: given.isClosed ? null : groups }
 })
 const cents = fc.integer({ min: 0, max: 100_000_00 })
 const origin = fc.oneof(

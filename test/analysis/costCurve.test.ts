@@ -9,6 +9,8 @@ import { movedClock } from '../past/toldAgain'
 import { times } from '../run/length'
 import { giveRights } from '../security/giveRights'
 import { world } from '../world/world'
+import { aCostPlan } from './aCostPlan'
+import { sumOf } from './sumOf'
 
 const batselier = sharedData('dslib_batselier/dslib_25.json')
 const { clock, pass, now } = movedClock(new Date('2026-03-02T12:00:00Z'))
@@ -16,61 +18,9 @@ const { founder, colleague, project } = await world({}, clock)
 const ana = await founder()
 const day = 24 * 60
 
-/** Two tasks of a week each, 10 hours of 50,00 and 5 hours of 80,00, the second in a delivery group. */
-async function aPlan() {
-  await ana.signIn()
-  const projectId = await project(ana)
-  const stepId = await firstStepOf(ana, projectId)
-  const [dig, pour, cure, cardId] = [fresh(), fresh(), fresh(), fresh()]
-  const { areas } = await ana.ask('canvas', { projectId })
-  const areaId = areas.find(({ standardArea }) => standardArea === 'deliveryGroups')?.areaId ?? ''
-  await ana.act('AddCard', { projectId, areaId, cardId, title: 'Fundação' })
-  const add = (taskId: string, title: string, [startOn, endOn]: [string, string], more: object) =>
-    ana.act('AddTask', {
-      projectId,
-      stepId,
-      taskId,
-      title,
-      startOn,
-      endOn,
-      baselineStartOn: startOn,
-      baselineEndOn: endOn,
-      ...more,
-    })
-  await add(dig, 'Escavar', ['2026-03-02', '2026-03-06'], { estimatedMinutes: 600, hourCents: 5000 })
-  const inGroup = { deliveryGroup: 'fundação', hourCents: 8000 }
-  await add(pour, 'Concretar', ['2026-03-09', '2026-03-13'], { ...inGroup, estimatedMinutes: 300 })
-  await add(cure, 'Curar', ['2026-03-16', '2026-03-20'], { ...inGroup, estimatedMinutes: 100 })
-  const record = async (cents: number, origin: object | null, more: object = {}) => {
-    const [entryId, installmentId] = [fresh(), fresh()]
-    const installments = [{ installmentId, dueOn: '2026-03-10', cents }]
-    const entry = { ...anEntry(dig, cents), origin, installments, ...more }
-    await ana.act('RecordEntry', { projectId, entryId, ...entry } as never)
-    return { entryId, installmentId, cents }
-  }
-  const pay = (part: { entryId: string; installmentId: string; cents: number }, paidOn: string, more: object = {}) =>
-    ana.act('PayInstallment', {
-      projectId,
-      ...part,
-      paidOn,
-      interestCents: 0,
-      fineCents: 0,
-      discountCents: 0,
-      rest: null,
-      ...more,
-    })
-  const change = (taskId: string, changes: object) => ana.act('ChangeTask', { projectId, taskId, ...changes })
-  const ask = async (source: 'hours' | 'ledger', statusOn: string, more: object = {}) =>
-    (await ana.ask('costCurve', { projectId, source, statusOn, by: 'day', ...more } as never)).curve
-  return { projectId, dig, pour, cure, cardId, record, pay, change, ask }
-}
-
-const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number | null) =>
-  items.reduce((sum, item) => sum + (amount(item) ?? 0), 0)
-
 describe('KAN-05 FIN-10 The S-curve of cost', () => {
   it('by hours is effort times the value of an hour, on the days on which it was recorded', async () => {
-    const { projectId, dig, cure, change, ask } = await aPlan()
+    const { projectId, dig, cure, change, ask } = await aCostPlan(ana, project)
     await change(dig, { progress: 50, realizedMinutes: 400 })
     const curve = await ask('hours', '2026-03-04')
     expect(curve.figures).toMatchObject({
@@ -88,7 +38,7 @@ describe('KAN-05 FIN-10 The S-curve of cost', () => {
   })
 
   it('by the ledger parts outflows over tasks and groups, and with what is left out comes to the ledger', async () => {
-    const { projectId, dig, pour, cure, cardId, record, pay, change, ask } = await aPlan()
+    const { projectId, dig, pour, cure, cardId, record, pay, change, ask } = await aCostPlan(ana, project)
     const toTask = await record(100_00, { of: 'tasks', items: [{ id: dig, cents: 70_00 }] })
     // By effort, 300 to 100: to the cent.
     const toGroup = await record(10_01, { of: 'deliveryGroups', items: [{ id: cardId, cents: 10_01 }] })
@@ -136,56 +86,8 @@ describe('KAN-05 FIN-10 The S-curve of cost', () => {
     })
   })
 
-  it('by the ledger leaves out what was spent after the status day, whatever it was for', async () => {
-    const { projectId, dig, cardId, record, pay, ask } = await aPlan()
-    const toTask = await record(100_00, { of: 'tasks', items: [{ id: dig, cents: 100_00 }] })
-    const toGroup = await record(40_00, { of: 'deliveryGroups', items: [{ id: cardId, cents: 30_00 }] })
-    const before = await record(7_00, { of: 'tasks', items: [{ id: dig, cents: 5_00 }] })
-    const realized = { realizedOn: '2026-03-05', realizedCents: 9_00 }
-    await record(9_00, { of: 'tasks', items: [{ id: dig, cents: 9_00 }] }, realized)
-    pass(6 * day)
-    await ana.signIn()
-    for (const [part, paidOn] of [
-      [before, '2026-03-03'],
-      [toTask, '2026-03-04'],
-      [toGroup, '2026-03-06'],
-    ] as const)
-      await pay(part, paidOn)
-    const figuresAt = async (statusOn: string) => {
-      const { figures, leftOut } = await ask('ledger', statusOn)
-      const { totals } = await ana.ask('ledgerTotals', { projectId })
-      expect((figures.actualCost ?? 0) + sumOf(leftOut, ({ actual }) => actual)).toBe(
-        totals.find(({ kind }) => kind === 'outflow')?.realizedCents,
-      )
-      return [figures.actualCost, Object.fromEntries(leftOut.map(({ because, actual }) => [because, actual]))]
-    }
-    expect(await figuresAt('2026-03-02')).toEqual([null, { afterStatusDay: 156_00, notAllocated: 0 }])
-    expect(await figuresAt('2026-03-03')).toEqual([5_00, { afterStatusDay: 149_00, notAllocated: 2_00 }])
-    expect(await figuresAt('2026-03-05')).toEqual([114_00, { afterStatusDay: 40_00, notAllocated: 2_00 }])
-    expect(await figuresAt('2026-03-06')).toEqual([144_00, { notAllocated: 12_00 }])
-  })
-
-  it('by the ledger counts what was spent on a milestone, also where its plan was cancelled', async () => {
-    const { projectId, dig, pour, record, change, ask } = await aPlan()
-    for (const [taskId, on] of [
-      [dig, '2026-03-06'],
-      [pour, '2026-03-13'],
-    ] as const)
-      await change(taskId, { isMilestone: true, startOn: on, endOn: on, baselineStartOn: on, baselineEndOn: on })
-    const realized = { realizedOn: '2026-03-02', realizedCents: 100_00 }
-    const part = await record(100_00, { of: 'tasks', items: [{ id: dig, cents: 100_00 }] }, realized)
-    await ana.act('CancelInstallments', { projectId, installments: [part], reason: 'Sem saldo' })
-    const curve = await ask('ledger', '2026-03-04')
-    expect(curve.figures).toMatchObject({ budgetAtCompletion: 0, actualCost: 100_00 })
-    expect(curve).toMatchObject({ leftOut: [], coverage: { counted: 1, total: 3 } })
-    const tasksOf = async (more: object) =>
-      (await ana.ask('costCurveTasks', { projectId, source: 'ledger', statusOn: '2026-03-04', ...more })).items
-    expect(await tasksOf({})).toMatchObject([{ taskId: dig, weight: 0, actual: 100_00, leftOut: null }])
-    expect(await tasksOf({ because: 'milestone' })).toMatchObject([{ taskId: pour, actual: null }])
-  })
-
   it('is told apart from what the ledger said since, and is the same report later', async () => {
-    const { projectId, dig, record, pay, change, ask } = await aPlan()
+    const { projectId, dig, record, pay, change, ask } = await aCostPlan(ana, project)
     const part = await record(100_00, { of: 'tasks', items: [{ id: dig, cents: 100_00 }] })
     await change(dig, { progress: 50 })
     const statusOn = now().slice(0, 10)
@@ -239,7 +141,7 @@ describe('KAN-05 FIN-10 The S-curve of cost', () => {
 
 describe('Who may not', () => {
   it('ORG-09 see amounts, or tasks, learns nothing of a curve of cost, also once the right is lost', async () => {
-    const { projectId, dig, change } = await aPlan()
+    const { projectId, dig, change } = await aCostPlan(ana, project)
     await change(dig, { title: 'Segredo' })
     const bia = await colleague(ana, 'editor')
     await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
@@ -254,35 +156,5 @@ describe('Who may not', () => {
           expect(JSON.stringify(body)).not.toMatch(/Segredo|50000/)
         }
     }
-  })
-
-  it('ORG-09 see the canvas, sees amounts of delivery groups together, parted by no task', async () => {
-    const { projectId, dig, cardId, record, pay } = await aPlan()
-    const part = await record(30_00, { of: 'deliveryGroups', items: [{ id: cardId, cents: 20_00 }] })
-    const later = await record(8_00, { of: 'deliveryGroups', items: [{ id: cardId, cents: 8_00 }] })
-    await record(5_00, { of: 'tasks', items: [{ id: dig, cents: 5_00 }] })
-    pass(6 * day)
-    await ana.signIn()
-    await pay(part, '2026-03-03')
-    await pay(later, '2026-03-05')
-    const bia = await colleague(ana, 'editor')
-    await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
-    const input = { projectId, source: 'ledger', statusOn: '2026-03-04' } as const
-    const seen = async () => (await bia.ask('costCurve', input)).curve
-    expect((await seen()).figures.budgetAtCompletion).toBe(33_00)
-    await giveRights(ana, bia, { canvas: 'noAccess' })
-    for (const moment of [{}, { asOf: now() }]) {
-      const { curve } = await bia.ask('costCurve', { ...input, ...moment } as never)
-      expect(curve.figures).toMatchObject({ budgetAtCompletion: 5_00, actualCost: null })
-      expect(curve.leftOut).toEqual([
-        { because: 'afterStatusDay', count: 1, weight: 0, actual: 8_00 },
-        { because: 'closed', count: 2, weight: 28_00, actual: 20_00 },
-        { because: 'notAllocated', count: 1, weight: 10_00, actual: 10_00 },
-      ])
-      const { items } = await bia.ask('costCurveTasks', { ...input, ...moment } as never)
-      expect(items.map(({ taskId, weight }) => [taskId, weight])).toEqual([[dig, 5_00]])
-    }
-    const { items: changes } = await bia.ask('costCurveChanges', input)
-    expect(changes.map(({ taskId }) => taskId).filter((taskId) => taskId !== dig)).toEqual([])
   })
 })
