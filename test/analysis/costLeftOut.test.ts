@@ -16,10 +16,10 @@ describe('FIN-10 The S-curve of cost by the ledger', () => {
     const toTask = await record(100_00, { of: 'tasks', items: [{ id: dig, cents: 100_00 }] })
     const toGroup = await record(40_00, { of: 'deliveryGroups', items: [{ id: cardId, cents: 30_00 }] })
     const before = await record(7_00, { of: 'tasks', items: [{ id: dig, cents: 5_00 }] })
-    const realized = { realizedOn: '2026-03-05', realizedCents: 9_00 }
-    await record(9_00, { of: 'tasks', items: [{ id: dig, cents: 9_00 }] }, realized)
     pass(6 * day)
     await ana.signIn()
+    const realized = { realizedOn: '2026-03-05', realizedCents: 9_00 }
+    await record(9_00, { of: 'tasks', items: [{ id: dig, cents: 9_00 }] }, realized)
     for (const [part, paidOn] of [
       [before, '2026-03-03'],
       [toTask, '2026-03-04'],
