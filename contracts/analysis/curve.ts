@@ -23,6 +23,8 @@ export const leftOutReasons = [
   'noHourValue',
   'notAllocated',
   'noDay',
+  'afterStatusDay',
+  'closed',
   'deleted',
   'milestone',
 ] as const

@@ -30,6 +30,7 @@ const plan = [
   'tasks_holiday_versions',
   'audit_erasures',
 ] as const
+const cost = [...ledger, ...plan, ...versions, 'canvas_areas', 'canvas_cards'] as const
 
 /** Planned and realized up to a day; after the status day nothing is realized, and there is a forecast. */
 const flow = z.object({ planned: z.int(), realized: z.int().nullable(), forecast: z.int().nullable() })
@@ -181,6 +182,7 @@ export const financeCurveQueries = {
   costCurve: {
     need: view,
     whole: true,
+    leavesOut: ['canvas'],
     ofWholePlan: true,
     input: z.strictObject({ ...curveInput, source: z.enum(costSources) }),
     output: z.object({
@@ -188,19 +190,13 @@ export const financeCurveQueries = {
       source: z.enum(costSources),
       curve: confidential(earnedValueCurve, 'finance'),
     }),
-    reads: [
-      ...ledger,
-      ...plan,
-      'finance_entry_versions',
-      'finance_installment_versions',
-      'canvas_areas',
-      'canvas_cards',
-    ],
+    reads: [...cost],
   },
   /** What the figures of that curve were reckoned from: its tasks. */
   costCurveTasks: {
     need: view,
     whole: true,
+    leavesOut: ['canvas'],
     ofWholePlan: true,
     input: z.strictObject({
       ...curveInput,
@@ -213,19 +209,13 @@ export const financeCurveQueries = {
       items: confidential(z.array(curveTask), 'finance'),
       next: z.string().nullable(),
     }),
-    reads: [
-      ...ledger,
-      ...plan,
-      'finance_entry_versions',
-      'finance_installment_versions',
-      'canvas_areas',
-      'canvas_cards',
-    ],
+    reads: [...cost],
   },
   /** What has been recorded since the end of the status day that changes the curve of cost up to it. */
   costCurveChanges: {
     need: view,
     whole: true,
+    leavesOut: ['canvas'],
     ofWholePlan: true,
     input: z.strictObject({ ...curveInput, source: z.enum(costSources), ...pageOfCurve }),
     output: z.object({
@@ -234,15 +224,6 @@ export const financeCurveQueries = {
       count: z.int(),
       next: z.string().nullable(),
     }),
-    reads: [
-      ...ledger,
-      ...plan,
-      'finance_entry_versions',
-      'finance_installment_versions',
-      'canvas_areas',
-      'canvas_cards',
-      'audit_actions',
-      'audit_times',
-    ],
+    reads: [...cost, 'audit_actions', 'audit_times'],
   },
 } as const satisfies Record<string, QueryContract>

@@ -31,7 +31,7 @@ export function weighedTasks(db: Knex, plan: CurvePlan): Knex.Raw {
       begin_place, greatest(end_place, begin_place + 1) as end_place,
       case when is_deleted then 'deleted'
         when planned_start_on is null or planned_end_on is null then 'noBaseline'
-        when is_milestone and coalesce(weight, 0) = 0 then 'milestone'
+        when is_milestone and ${weighing.isWeightless} then 'milestone'
         else lacks end as because
     from weighed`,
     {

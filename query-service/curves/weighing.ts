@@ -14,6 +14,8 @@ export type Weighing = {
   readonly join: Knex.Raw | null
   /** `null` where nothing says it. */
   readonly weight: string
+  /** Whether a milestone of that `weight` has no part in the curve. */
+  readonly isWeightless: string
   /** Why a task that has no weight is left out; else `null`. */
   readonly lacks: string
   /** By how much what a task took changed on a day: rows of `task_id`, `on_day`, `change`. */
@@ -21,6 +23,8 @@ export type Weighing = {
   /** Whether that has the unit of the weight of `w`, a task of `weighed`. */
   readonly isOfUnit: string
 }
+
+const isNothing = 'coalesce(weight, 0) = 0'
 
 /** Effort where every task that can have one has it, else working days. */
 const bestUnit = `select case when bool_and(e.estimated_minutes is not null) filter (where not e.is_milestone)
@@ -32,6 +36,7 @@ export const workWeighing = (unit: WorkUnit | undefined): Weighing => ({
   unit: unit ? `'${unit}'::text` : `(${bestUnit})`,
   join: null,
   weight: `case c.unit when 'effort' then e.estimated_minutes when 'workingDays' then e.working_days else 1 end`,
+  isWeightless: isNothing,
   lacks: `case when c.unit = 'effort' and e.estimated_minutes is null then 'noEffort' end`,
   spent: `select task_id, on_day, coalesce(minutes, 0) - coalesce(minutes_before, 0) as change
     from (${actualEffort('recorded')}) a`,
@@ -48,6 +53,7 @@ export const hoursWeighing: Weighing = {
   unit: `'hours'::text`,
   join: null,
   weight: costOf('e.estimated_minutes', 'e.hour_cents'),
+  isWeightless: isNothing,
   lacks: `case when e.estimated_minutes is null then 'noEffort' when e.hour_cents is null then 'noHourValue' end`,
   spent: `select a.task_id, a.on_day, ${spentBy('a.minutes')} - ${spentBy('a.minutes_before')} as change
     from (${actualEffort('recorded')}) a join weighed w on w.task_id = a.task_id`,

@@ -1,4 +1,4 @@
-import { isClosedTo } from '@prumo/contracts/access'
+import { type Feature, isClosedTo } from '@prumo/contracts/access'
 import { type CostEntry, costParts } from '@prumo/contracts/analysis/costParts'
 import type { CostSource, EarnedValueCurve } from '@prumo/contracts/analysis/curve'
 import type { Knex } from 'knex'
@@ -24,14 +24,18 @@ type CostPlan = {
   entryIds: string[]
 }
 
-/** The plan of a curve of cost, weighed by its source. It tells of tasks: who may not see any is refused. */
+/**
+ * The plan of a curve of cost, weighed by its source. It tells of tasks: who may not see any is refused. Without the
+ * canvas, what is for delivery groups is for no task.
+ */
 export async function costPlanOf(
   db: Knex,
   question: Question,
   { actor: { organizationId }, reader, projectNow }: Asker,
   { revision, position }: Moment = { revision: null },
 ): Promise<CostPlan> {
-  refuseClosed(['tasks'], (feature) => isClosedTo(reader, feature, projectNow))
+  const isClosed = (feature: Feature) => isClosedTo(reader, feature, projectNow)
+  refuseClosed(['tasks'], isClosed)
   const of = { organizationId, projectId: question.projectId }
   if (question.source === 'hours') {
     const found = await curvePlanOf(db, of, question, hoursWeighing, revision)
@@ -39,7 +43,8 @@ export async function costPlanOf(
   }
   const { plan, baseline } = await curvePlanOf(db, of, question, workWeighing(undefined), revision)
   const entries = await costEntries(db, ledgerAt(db, of, position))
-  const { leftOut, ...parts } = costParts(entries, await costPlaces(db, plan))
+  const places = await costPlaces(db, plan, isClosed('canvas'))
+  const { leftOut, ...parts } = costParts(entries, places, question.statusOn)
   return { plan: { ...plan, weighing: ledgerWeighing(db, parts) }, baseline, leftOut, entryIds: idsOf(entries) }
 }
 

@@ -12,6 +12,8 @@ export const ledgerWeighing = (db: Knex, { parts, spent }: Parts): Weighing => (
     [...parts.values()],
   ]),
   weight: 'p.cents',
+  // What was spent on a milestone counts, also where nothing is planned for it any more.
+  isWeightless: 'weight is null',
   lacks: `case when p.cents is null then 'notAllocated' end`,
   spent: db.raw('select * from unnest(?::uuid[], ?::date[], ?::bigint[]) as s(task_id, on_day, change)', [
     spent.map(({ taskId }) => taskId),

@@ -9,6 +9,8 @@ import { movedClock } from '../past/toldAgain'
 import { times } from '../run/length'
 import { giveRights } from '../security/giveRights'
 import { world } from '../world/world'
+import { aCostPlan } from './aCostPlan'
+import { sumOf } from './sumOf'
 
 const batselier = sharedData('dslib_batselier/dslib_25.json')
 const { clock, pass, now } = movedClock(new Date('2026-03-02T12:00:00Z'))
@@ -16,61 +18,9 @@ const { founder, colleague, project } = await world({}, clock)
 const ana = await founder()
 const day = 24 * 60
 
-/** Two tasks of a week each, 10 hours of 50,00 and 5 hours of 80,00, the second in a delivery group. */
-async function aPlan() {
-  await ana.signIn()
-  const projectId = await project(ana)
-  const stepId = await firstStepOf(ana, projectId)
-  const [dig, pour, cure, cardId] = [fresh(), fresh(), fresh(), fresh()]
-  const { areas } = await ana.ask('canvas', { projectId })
-  const areaId = areas.find(({ standardArea }) => standardArea === 'deliveryGroups')?.areaId ?? ''
-  await ana.act('AddCard', { projectId, areaId, cardId, title: 'Fundação' })
-  const add = (taskId: string, title: string, [startOn, endOn]: [string, string], more: object) =>
-    ana.act('AddTask', {
-      projectId,
-      stepId,
-      taskId,
-      title,
-      startOn,
-      endOn,
-      baselineStartOn: startOn,
-      baselineEndOn: endOn,
-      ...more,
-    })
-  await add(dig, 'Escavar', ['2026-03-02', '2026-03-06'], { estimatedMinutes: 600, hourCents: 5000 })
-  const inGroup = { deliveryGroup: 'fundação', hourCents: 8000 }
-  await add(pour, 'Concretar', ['2026-03-09', '2026-03-13'], { ...inGroup, estimatedMinutes: 300 })
-  await add(cure, 'Curar', ['2026-03-16', '2026-03-20'], { ...inGroup, estimatedMinutes: 100 })
-  const record = async (cents: number, origin: object | null, more: object = {}) => {
-    const [entryId, installmentId] = [fresh(), fresh()]
-    const installments = [{ installmentId, dueOn: '2026-03-10', cents }]
-    const entry = { ...anEntry(dig, cents), origin, installments, ...more }
-    await ana.act('RecordEntry', { projectId, entryId, ...entry } as never)
-    return { entryId, installmentId, cents }
-  }
-  const pay = (part: { entryId: string; installmentId: string; cents: number }, paidOn: string, more: object = {}) =>
-    ana.act('PayInstallment', {
-      projectId,
-      ...part,
-      paidOn,
-      interestCents: 0,
-      fineCents: 0,
-      discountCents: 0,
-      rest: null,
-      ...more,
-    })
-  const change = (taskId: string, changes: object) => ana.act('ChangeTask', { projectId, taskId, ...changes })
-  const ask = async (source: 'hours' | 'ledger', statusOn: string, more: object = {}) =>
-    (await ana.ask('costCurve', { projectId, source, statusOn, by: 'day', ...more } as never)).curve
-  return { projectId, dig, pour, cure, cardId, record, pay, change, ask }
-}
-
-const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number | null) =>
-  items.reduce((sum, item) => sum + (amount(item) ?? 0), 0)
-
 describe('KAN-05 FIN-10 The S-curve of cost', () => {
   it('by hours is effort times the value of an hour, on the days on which it was recorded', async () => {
-    const { projectId, dig, cure, change, ask } = await aPlan()
+    const { projectId, dig, cure, change, ask } = await aCostPlan(ana, project)
     await change(dig, { progress: 50, realizedMinutes: 400 })
     const curve = await ask('hours', '2026-03-04')
     expect(curve.figures).toMatchObject({
@@ -88,7 +38,7 @@ describe('KAN-05 FIN-10 The S-curve of cost', () => {
   })
 
   it('by the ledger parts outflows over tasks and groups, and with what is left out comes to the ledger', async () => {
-    const { projectId, dig, pour, cure, cardId, record, pay, change, ask } = await aPlan()
+    const { projectId, dig, pour, cure, cardId, record, pay, change, ask } = await aCostPlan(ana, project)
     const toTask = await record(100_00, { of: 'tasks', items: [{ id: dig, cents: 70_00 }] })
     // By effort, 300 to 100: to the cent.
     const toGroup = await record(10_01, { of: 'deliveryGroups', items: [{ id: cardId, cents: 10_01 }] })
@@ -137,7 +87,7 @@ describe('KAN-05 FIN-10 The S-curve of cost', () => {
   })
 
   it('is told apart from what the ledger said since, and is the same report later', async () => {
-    const { projectId, dig, record, pay, change, ask } = await aPlan()
+    const { projectId, dig, record, pay, change, ask } = await aCostPlan(ana, project)
     const part = await record(100_00, { of: 'tasks', items: [{ id: dig, cents: 100_00 }] })
     await change(dig, { progress: 50 })
     const statusOn = now().slice(0, 10)
@@ -219,7 +169,7 @@ describe('KAN-05 FIN-10 The S-curve of cost', () => {
 
 describe('Who may not', () => {
   it('ORG-09 see amounts, or tasks, learns nothing of a curve of cost, also once the right is lost', async () => {
-    const { projectId, dig, change } = await aPlan()
+    const { projectId, dig, change } = await aCostPlan(ana, project)
     await change(dig, { title: 'Segredo' })
     const bia = await colleague(ana, 'editor')
     await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
