@@ -109,7 +109,7 @@ describe('KAN-05 FIN-10 The S-curve of cost', () => {
   })
 
   it('adds up to the cent from its tasks, also where they earn parts of a cent', async () => {
-    const { projectId, dig, pour, cure, cardId, record, change, ask } = await aPlan()
+    const { projectId, dig, pour, cure, cardId, record, change, ask } = await aCostPlan(ana, project)
     await record(3_33, { of: 'tasks', items: [{ id: dig, cents: 3_33 }] })
     await record(1_01, { of: 'deliveryGroups', items: [{ id: cardId, cents: 1_01 }] })
     const statusOn = now().slice(0, 10)
@@ -126,7 +126,7 @@ describe('KAN-05 FIN-10 The S-curve of cost', () => {
   })
 
   it('is read of the first and the last day of all, since when nothing can have been recorded', async () => {
-    const { projectId, dig, record } = await aPlan()
+    const { projectId, dig, record } = await aCostPlan(ana, project)
     await record(3_33, { of: 'tasks', items: [{ id: dig, cents: 3_33 }] })
     for (const statusOn of ['0001-01-01', '9999-12-31'])
       for (const source of ['hours', 'ledger'] as const) {

@@ -69,6 +69,11 @@ export function figureOfCurve({ report: { curve, counts }, reported, texts, note
   }
 }
 
-/** Two lines that never differ where both have a value: one may end later. */
-const isSame = (before: FigureSeries['values'], after: FigureSeries['values'] = []) =>
-  before.every((value, index) => value === null || (after[index] ?? null) === null || value === after[index])
+/** Two lines that never differ where both have a value, and that meet at all: one may end later. */
+const isSame = (before: FigureSeries['values'], after: FigureSeries['values'] = []) => {
+  const both = before.flatMap((value, index) => {
+    const now = after[index] ?? null
+    return value === null || now === null ? [] : [value === now]
+  })
+  return both.length > 0 && both.every(Boolean)
+}

@@ -67,8 +67,6 @@ export function WbsScreen() {
   const siblings = lines.flatMap((line) => itemOf(line) ?? [])
   const drawn = { projectId, siblings, onOpen: open, onClose: () => void navigate(at()) }
 
-  // Without the right to amounts, and without any, there is nothing to show in place of the dates.
-  const isOfMoney = ofMoney && wbs.whole.ledger !== null
   return (
     <div className={styles.root}>
       <WbsBar
@@ -78,7 +76,7 @@ export function WbsScreen() {
         folded={folded}
         diagram={diagram?.shown}
         onDiagram={showDiagram}
-        ofMoney={isOfMoney}
+        ofMoney={ofMoney}
         onMoney={showMoney}
         onFolded={setFolded}
       />
@@ -90,7 +88,7 @@ export function WbsScreen() {
       ) : diagram ? (
         <WbsDiagram {...view} lines={diagram.shown} />
       ) : (
-        <WbsTable {...view} moving={moving} onWhy={setWhy} ofMoney={isOfMoney} />
+        <WbsTable {...view} moving={moving} onWhy={setWhy} ofMoney={ofMoney} />
       )}
       <Why projectId={projectId} line={why} onClosed={() => setWhy(undefined)} />
       {moving.choice && (

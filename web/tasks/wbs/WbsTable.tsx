@@ -47,7 +47,7 @@ type FigureColumn =
 type Props = WbsViewProps & {
   moving: ReturnType<typeof useWbsMoving>
   onWhy: (line: WbsLine) => void
-  /** Amounts stand in place of dates and efforts: there is no room for all of them. */
+  /** Amounts, where there are any, stand in place of dates and efforts: there is no room for all of them. */
   ofMoney: boolean
 }
 
@@ -71,7 +71,19 @@ export function WbsTable(props: Props) {
   )
 }
 
-function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, onOpen, onWhy, moving, ofMoney }: Props) {
+function useWbsColumns({
+  projectId,
+  wbs,
+  foldable,
+  folded,
+  onFold,
+  addressOf,
+  onOpen,
+  onWhy,
+  moving,
+  ...props
+}: Props) {
+  const ofMoney = props.ofMoney && wbs.whole.ledger !== null
   const { t } = useTranslation()
   const styles = useStyles()
   const texts = useWbsTexts(projectId)
@@ -118,7 +130,7 @@ function useWbsColumns({ projectId, wbs, foldable, folded, onFold, addressOf, on
     ...(ofMoney ? [] : [figure('effort', '88px'), figure('realized', '88px')]),
     // Where no task has a cost, or none may be seen, there is no such column.
     ...(wbs.whole.costCents === null ? [] : [figure('cost', ofMoney ? '160px' : 'minmax(104px, 1fr)')]),
-    ...(ofMoney && wbs.whole.ledger ? [figure('ledgerPlanned', '190px'), figure('ledgerRealized', '190px')] : []),
+    ...(ofMoney ? [figure('ledgerPlanned', '190px'), figure('ledgerRealized', '190px')] : []),
     {
       key: 'menu',
       name: t('wbs.column.menu'),
