@@ -27,6 +27,11 @@ const open: readonly [end: RegExp, why: string][] = [
   [/^sort=cents$/, 'in what order amounts stand, for whoever may see them all'],
   [/^installments$/, 'which installments, by their ids and days'],
   [/(^|\.)paymentMethod$/, 'in what way something is paid, and no amount'],
+  [/(^|\.)(because|leftOut)=noHourValue$/, 'why a task is no part of a curve, and no value'],
+  [/^missing\[\]=nothing(Earned|Spent)$/, 'why a figure has no value'],
+  [/(^|\.)earned$/, 'work that is done: of cost, all of the curve is confidential'],
+  [/^coverage\.total$/, 'how many tasks there are'],
+  [/^entrySums$/, 'whether sums are asked for'],
 ]
 const undeclared = (schemas: Record<string, z.ZodType>) =>
   Object.fromEntries(
