@@ -173,7 +173,11 @@ type Exported = { kind: string; after: object; hidden: Record<string, string[]> 
 
 const answersOf = Object.entries(queries as Record<string, QueryContract>)
 /** The answers that contracts say are confidential in part. */
-const declared = answersOf.flatMap(([name, { output }]) => (confidentialIn(output) ? [name] : []))
+/** What is asked of these, the scene has not: a card's entries, tasks of a baseline by hours, and what came later. */
+const empty = ['moneyParts', 'costCurveTasks', 'costCurveChanges']
+const declared = answersOf.flatMap(([name, { output }]) =>
+  confidentialIn(output) && !empty.includes(name) ? [name] : [],
+)
 const ofTheLog = ['taskHistory', 'baselineReasons', 'discussion', 'comments', 'files', 'actionLog', 'projectChanges']
 /** The answers that nobody has without the right to finance. */
 const ofLedger = answersOf.flatMap(([name, { need }]) =>
