@@ -22,14 +22,13 @@ import { mostMonths } from './moneyMonths'
 const view = { of: 'project', feature: 'finance', level: 'viewOnly' } as const
 const ledger = ['finance_entries', 'finance_installments', 'projects_projects', 'organization_time_zones'] as const
 const versions = ['finance_entry_versions', 'finance_installment_versions'] as const
-const plan = [
-  'tasks_baselines',
+const planVersions = [
   'tasks_versions',
   'tasks_step_versions',
   'tasks_work_time_versions',
   'tasks_holiday_versions',
-  'audit_erasures',
 ] as const
+const plan = [...planVersions, 'tasks_baselines', 'audit_erasures'] as const
 const cost = [...ledger, ...plan, ...versions, 'canvas_areas', 'canvas_cards'] as const
 
 /** Planned and realized up to a day; after the status day nothing is realized, and there is a forecast. */
@@ -126,7 +125,7 @@ export const financeCurveQueries = {
       totals: confidential(z.object({ inflow: ofMonth, outflow: ofMonth }), 'finance'),
       ...reportStanding,
     }),
-    reads: [...ledger, 'tasks_tasks', 'canvas_areas', 'canvas_cards'],
+    reads: [...ledger, ...planVersions, 'tasks_tasks', 'canvas_areas', 'canvas_cards'],
   },
   /** What a point, a month or a group is the sum of, by its day. Of a group, each entry with its part for it. */
   moneyParts: {

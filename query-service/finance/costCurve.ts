@@ -1,9 +1,9 @@
 import { curveOf } from '../curves/curveOf'
 import { curveRows } from '../curves/curveRows'
-import { curveZone } from '../curves/curveZone'
 import { planStanding } from '../curves/planStanding'
 import type { Query } from '../pipeline/query'
 import { reportStanding } from '../reading/reportStanding'
+import { zoneOn } from '../reading/zoneOn'
 import { costPlanOf } from './costPlanOf'
 import { currencyOf } from './currencyOf'
 import { ledgerRevision } from './ledgerRevision'
@@ -21,7 +21,7 @@ export const costCurve: Query<'costCurve'> = async (db, question, asker) => {
       plan: await planStanding(db, of),
       ledger: source === 'ledger' ? await ledgerRevision(db, of) : null,
     },
-    zone: await curveZone(db, of.organizationId, statusOn, asker.at),
+    zone: await zoneOn(db, of.organizationId, statusOn, asker.at),
   }
   const { baseline: _, ...figures } = curve
   const report = { projectId, statusOn, baselineId, source, by }

@@ -3,6 +3,7 @@ import { addCents, ofEachKind } from '@prumo/contracts/finance/moneyFacts'
 import { queries } from '@prumo/contracts/index'
 import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import type { Knex } from 'knex'
+import { planStanding } from '../curves/planStanding'
 import { leftOutFor } from '../pipeline/leftOutFor'
 import type { Query } from '../pipeline/query'
 import { reportStanding } from '../reading/reportStanding'
@@ -16,7 +17,7 @@ type Sums = Record<EntryKind, { planned: number; realized: number }>
 type Row = { group: Delivery | null; because: DeliveryReason; sums: Sums }
 type Entry = SharedEntry & { kind: EntryKind; planned: number; realized: number }
 
-export const moneyByDelivery: Query<'moneyByDelivery'> = async (db, input, { actor, reader, projectNow }) => {
+export const moneyByDelivery: Query<'moneyByDelivery'> = async (db, input, { actor, reader, projectNow, at }) => {
   const of = { organizationId: actor.organizationId, projectId: input.projectId }
   const entries = await entriesOf(db, of, input)
   const closed = leftOutFor(queries.moneyByDelivery.leavesOut, reader, projectNow)
@@ -38,11 +39,16 @@ export const moneyByDelivery: Query<'moneyByDelivery'> = async (db, input, { act
   const found = { currency: await currencyOf(db, of.organizationId, of.projectId), totals }
   // A name changes neither the figures nor their order.
   const unnamed = shown.map(({ title: _, ...row }) => row).sort(byContent)
-  const standing = await moneyStanding(db, of.organizationId, input)
+  const { revisions, zone } = await moneyStanding(db, of, input, at)
+  // Which group a task is in is said by the plan. What is closed makes other rows: it is part of the question.
+  const standing = {
+    revisions: { ...revisions, plan: closed.includes('tasks') ? -1 : await planStanding(db, of) },
+    zone,
+  }
   return {
     ...found,
     rows: shown,
-    ...reportStanding('moneyByDelivery', input, standing, { ...found, rows: unnamed }),
+    ...reportStanding('moneyByDelivery', { ...input, closed }, standing, { ...found, rows: unnamed }),
   }
 }
 

@@ -1,18 +1,12 @@
-import { zoneAt } from '@prumo/contracts/organization/zoneAt'
 import type { Knex } from 'knex'
-import { endOfDay } from '../reading/endOfDay'
-import { zonesIn } from '../reading/zonesIn'
+import { zoneOn } from '../reading/zoneOn'
+import type { OfProject } from '../tasks/baselineRows'
+import { ledgerRevision } from './ledgerRevision'
 
-/** Where a question about a ledger stands: the last revision of what it reads, and the zone of its status day. */
-export async function moneyStanding(
-  db: Knex,
-  organizationId: string,
-  { projectId, statusOn }: { projectId: string; statusOn: string },
-) {
-  const zones = await zonesIn(db, organizationId)
-  const last: { revision?: number | null } | undefined = await db('finance_entries')
-    .where({ organization_id: organizationId, project_id: projectId })
-    .max({ revision: 'revision' })
-    .first()
-  return { revisions: { plan: -1, ledger: last?.revision ?? -1 }, zone: zoneAt(zones, endOfDay(zones, statusOn)) }
-}
+type Question = { statusOn: string }
+
+/** Where a question about a ledger alone stands: its last revision, and the zone of its status day. */
+export const moneyStanding = async (db: Knex, of: OfProject, { statusOn }: Question, at: string) => ({
+  revisions: { plan: -1, ledger: await ledgerRevision(db, of) },
+  zone: await zoneOn(db, of.organizationId, statusOn, at),
+})

@@ -1,11 +1,11 @@
 import { curveOf } from '../curves/curveOf'
 import { curvePlanOf } from '../curves/curvePlanOf'
 import { curveRows } from '../curves/curveRows'
-import { curveZone } from '../curves/curveZone'
 import { planStanding } from '../curves/planStanding'
 import { workWeighing } from '../curves/weighing'
 import type { Query } from '../pipeline/query'
 import { reportStanding } from '../reading/reportStanding'
+import { zoneOn } from '../reading/zoneOn'
 
 export const workCurve: Query<'workCurve'> = async (db, question, { actor: { organizationId }, at }) => {
   const { projectId, statusOn, baselineId = null, unit = null, by } = question
@@ -15,7 +15,7 @@ export const workCurve: Query<'workCurve'> = async (db, question, { actor: { org
   const curve = { ...curveOf(question, planned, rows), unit: rows.unit ?? unit ?? 'workingDays' }
   const standing = {
     revisions: { plan: await planStanding(db, of), ledger: null },
-    zone: await curveZone(db, organizationId, statusOn, at),
+    zone: await zoneOn(db, organizationId, statusOn, at),
   }
   const { baseline: _, ...figures } = curve
   return {
