@@ -7,6 +7,7 @@ import type { Query } from '../pipeline/query'
 import { changedFieldsOf, changersIn, type KeptChanges } from '../reading/changedFieldsOf'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
+import { originFor } from './originFor'
 import { type InProject, originNames } from './originNames'
 
 type Computed =
@@ -26,7 +27,8 @@ const entryColumns = {
   ...columns('createdAt', 'createdBy', 'changedAt', 'changedFields'),
 }
 
-export const entry: Query<'entry'> = async (db, { projectId, entryId }, { actor: { organizationId } }) => {
+export const entry: Query<'entry'> = async (db, { projectId, entryId }, asker) => {
+  const { organizationId } = asker.actor
   const ofEntry = { organization_id: organizationId, project_id: projectId, entry_id: entryId }
   const found: Row | undefined = await db('finance_entries').where(ofEntry).whereNull('deleted_at').first(entryColumns)
   if (!found) throw new HttpProblem(404, 'resource.unknown')
@@ -42,6 +44,7 @@ export const entry: Query<'entry'> = async (db, { projectId, entryId }, { actor:
   const names = await peopleNames(db, organizationId, [createdBy, ...changersIn(changedFields)])
   return {
     ...found,
+    origin: originFor(origin, asker),
     installments: rows.map(({ installmentId, dueOn, cents }) => ({ installmentId, dueOn, cents })),
     settlements: rows.map(({ dueOn: _, cents: __, ...settlement }) => settlement),
     originNames: await namesOf(db, inProject, origin),

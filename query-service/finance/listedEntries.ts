@@ -2,7 +2,12 @@ import type { Origin } from '@prumo/contracts/finance/entry'
 import type { Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
 import { ledgerRows, sumOf } from './ledgerRows'
+import { originFor } from './originFor'
 import { originNames } from './originNames'
+
+/** What an entry is for by the names of it. */
+const named = (origin: Origin | null, nameOf: (id: string) => string | null) =>
+  origin && { of: origin.of, items: origin.items.map(({ id, ...item }) => ({ ...item, name: nameOf(id) })) }
 
 type Row = {
   entryId: string
@@ -12,7 +17,8 @@ type Row = {
   refundedCents: number
 }
 
-export const listedEntries: Query<'listedEntries'> = async (db, input, { actor: { organizationId } }) => {
+export const listedEntries: Query<'listedEntries'> = async (db, input, asker) => {
+  const { organizationId } = asker.actor
   const { after, limit, ...wanted } = input
   const inProject = { organization_id: organizationId, project_id: wanted.projectId }
   const refunds = db('finance_entries')
@@ -49,13 +55,7 @@ export const listedEntries: Query<'listedEntries'> = async (db, input, { actor: 
     page.flatMap(({ origin }) => origin ?? []),
   )
   return {
-    items: page.map(({ origin, ...row }) => ({
-      ...row,
-      origin: origin && {
-        of: origin.of,
-        items: origin.items.map(({ id, ...item }) => ({ ...item, name: nameOf(id) })),
-      },
-    })),
+    items: page.map(({ origin, ...row }) => ({ ...row, origin: named(originFor(origin, asker), nameOf) })),
     next: rows.length > limit ? (page.at(-1)?.entryId ?? null) : null,
   }
 }

@@ -3,9 +3,10 @@ import { anEntry } from '../given/anEntry'
 import { anInstantBetween } from '../given/anInstantBetween'
 import { fresh } from '../given/fresh'
 import { taskIn } from '../given/taskIn'
+import { giveRights } from '../security/giveRights'
 import { world } from '../world/world'
 
-const { founder, project } = await world()
+const { founder, colleague, project } = await world()
 const ana = await founder()
 
 /** A project with two tasks of a delivery group, of which one has an estimate, and its ledger. */
@@ -59,6 +60,21 @@ it('FIN-03 a delivery group has the effort of its tasks, and none where none of 
   expect(await effortsOf(await record({ origin }))).toEqual([600])
   await estimate(pour, 300)
   expect(await effortsOf(await record({ origin }))).toEqual([900])
+})
+
+it('ORG-09 the effort of tasks is told to nobody who may not see tasks', async () => {
+  const { projectId, record } = await aProject()
+  const entryId = await record({})
+  const bia = await colleague(ana)
+  await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+  const effortsFor = async () => {
+    const { origin } = await bia.ask('entry', { projectId, entryId })
+    const { items } = await bia.ask('listedEntries', { projectId })
+    return [origin, items[0]?.origin].map((of) => of?.items[0]?.effortMinutes)
+  }
+  expect(await effortsFor()).toEqual([600, 600])
+  await giveRights(ana, bia, { tasks: 'noAccess' })
+  expect(await effortsFor()).toEqual([null, null])
 })
 
 it('FIN-03 nobody says by themselves what an item is estimated at', async () => {
