@@ -1,26 +1,10 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { InnerLink } from '../platform/layout/InnerLink'
+import { useFigureLook } from '../platform/layout/useFigureLook'
 import { inPast, usePast } from '../platform/server/past'
 import { ledgerAddress } from './ledgerAddress'
 import type { LedgerFilters } from './useLedgerFilters'
-
-const useStyles = makeStyles({
-  root: {
-    display: 'inline-block',
-    minHeight: '24px',
-    lineHeight: '24px',
-    color: 'inherit',
-    whiteSpace: 'nowrap',
-    // Dots, and not a colour: of all that stands here only what is bad has one.
-    textDecorationLine: 'underline',
-    textDecorationStyle: 'dotted',
-    textDecorationColor: tokens.colorNeutralForeground3,
-    textUnderlineOffset: '3px',
-    ':hover': { textDecorationStyle: 'solid' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, borderRadius: tokens.borderRadiusSmall },
-  },
-})
 
 type Props = {
   projectId: string
@@ -32,11 +16,11 @@ type Props = {
 
 /** A sum, and the way to the list that it is the sum of. */
 export function SumLink({ projectId, filters, className, title, children }: Props) {
-  const styles = useStyles()
+  const look = useFigureLook()
   return (
     <InnerLink
       to={inPast(usePast(), ledgerAddress(projectId, filters))}
-      className={mergeClasses(styles.root, className)}
+      className={mergeClasses(look.root, className)}
       title={title}
     >
       {children}

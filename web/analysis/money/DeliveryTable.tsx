@@ -1,34 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import type { SingleFlow } from './curveSeries'
 import { flowSums } from './flowSums'
 import { groupNames } from './groupNames'
+import { useAmountTable } from './useAmountTable'
 import { WhyLink } from './WhyLink'
 import type { Why } from './why'
 import { whyOfGroup } from './whyOfGroup'
-
-const useStyles = makeStyles({
-  scroller: { overflowX: 'auto', ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` } },
-  table: {
-    borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': {
-      padding: '4px 10px',
-      borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-      textAlign: 'right',
-      whiteSpace: 'nowrap',
-      fontWeight: tokens.fontWeightRegular,
-    },
-    '& thead th': {
-      backgroundColor: tokens.colorNeutralBackground3,
-      fontSize: tokens.fontSizeBase200,
-      fontWeight: tokens.fontWeightSemibold,
-    },
-    '& tr > :first-child': { textAlign: 'left', whiteSpace: 'normal' },
-    '& tfoot th, & tfoot td': { fontWeight: tokens.fontWeightSemibold },
-  },
-})
 
 const columns = ['planned', 'realized', 'difference'] as const
 
@@ -37,7 +15,7 @@ type Props = { deliveries: Answer<'moneyByDelivery'>; flow: SingleFlow; money: (
 /** By delivery: planned, realized and what differs, with the totals of the ledger. */
 export function DeliveryTable({ deliveries: { rows, totals }, flow, money }: Props) {
   const { t } = useTranslation()
-  const styles = useStyles()
+  const styles = useAmountTable()
   const names = groupNames(rows, t)
   const title = t('moneyCurve.chart.deliveries', { flow: t(`moneyCurve.flow.${flow}`) })
   return (

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Text } from '@fluentui/react-components'
 import type { Answer, QueryInput } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../../platform/addresses'
@@ -8,25 +8,10 @@ import { SectionTitle } from '../../platform/layout/SectionTitle'
 import { TextLink } from '../../platform/layout/TextLink'
 import { usePagedQuery } from '../../platform/server/usePagedQuery'
 import { useProjectRights } from '../../projects/useProjectRights'
+import { useAmountTable } from './useAmountTable'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '4px' },
-  // Where it is wider than its room, it scrolls by itself.
-  scroller: { overflowX: 'auto', ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` } },
-  table: {
-    borderCollapse: 'collapse',
-    fontSize: tokens.fontSizeBase200,
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': {
-      padding: '4px 10px',
-      borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-      textAlign: 'right',
-      whiteSpace: 'nowrap',
-      fontWeight: tokens.fontWeightRegular,
-    },
-    '& thead th': { backgroundColor: tokens.colorNeutralBackground3, fontWeight: tokens.fontWeightSemibold },
-    '& tr > :first-child': { textAlign: 'left', whiteSpace: 'normal', minWidth: '140px' },
-  },
   more: { alignSelf: 'start' },
 })
 
@@ -65,7 +50,7 @@ type ChangedProps = { projectId: string; items: readonly Change[]; money: Props[
 
 function Changed({ projectId, items, money }: ChangedProps) {
   const { t } = useTranslation()
-  const styles = useStyles()
+  const styles = useAmountTable()
   const seesLog = useProjectRights(projectId).can('actionLog', 'viewOnly')
   const written = (flow: Change['before'], line: 'planned' | 'realized') =>
     flow === null ? t('moneyCurve.changes.absent') : money(flow[line])

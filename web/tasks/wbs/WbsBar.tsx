@@ -6,6 +6,7 @@ import {
 } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { ToolbarButton } from '../../platform/layout/ToolbarButton'
+import { useNarrow } from '../../platform/layout/useNarrow'
 import { ListFilterBar } from '../../platform/lists/ListFilterBar'
 import { ExportMenu } from '../ExportMenu'
 import { DiagramExport } from './DiagramExport'
@@ -28,6 +29,8 @@ type Props = {
 export function WbsBar(props: Props) {
   const { projectId, wbs, all, folded, diagram, onDiagram, onFolded, ofMoney, onMoney } = props
   const { t } = useTranslation()
+  // A phone shows no columns that could change.
+  const narrow = useNarrow()
   const groups = foldable(all)
   const count = t('wbs.count', {
     groups: wbs.rows.filter(({ kind }) => kind === 'group').length,
@@ -39,7 +42,7 @@ export function WbsBar(props: Props) {
   }
   const actions = (
     <>
-      {wbs.whole.ledger && !diagram && (
+      {wbs.whole.ledger && !diagram && !narrow && (
         <ToolbarButton
           label={t('wbs.money')}
           icon={<MoneyRegular />}
