@@ -12,7 +12,7 @@ export type DialogCase = {
   opener: (scene: DialogScene) => string
   /** How many are concerned stands in its name, after how it begins. */
   isCounted?: boolean
-  role?: 'button' | 'row' | 'listbox'
+  role?: 'button' | 'link' | 'row' | 'listbox'
   /** The key that opens it there; without one, Enter. */
   key?: string
   /** The item of the menu that the opener opens. */
