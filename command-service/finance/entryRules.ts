@@ -1,4 +1,4 @@
-import { defaultEntry, type EntryFields, entryFieldNames } from '@prumo/contracts/finance/entry'
+import { defaultEntry, type EntryFields, entryFieldNames, type SaidOrigin } from '@prumo/contracts/finance/entry'
 import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
@@ -56,7 +56,7 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
       ...given,
       ...(given.origin && { origin: originWithEffort(given.origin, lookups, { before: before.origin, recalculated }) }),
     }
-    const changed = changesIn<EntryFields>(before, changes, seen)
+    const changed = changesIn<EntryFields>(before, changes, seenWithEffort(seen, lookups, before))
     if (!changed) return []
     const fields = { ...before, ...changes } as EntryFields
     refuseUneven(fields)
@@ -98,6 +98,12 @@ export const entryRules: Rules<'RecordEntry' | 'RepeatEntry' | 'ChangeEntry' | '
     return [{ type: 'EntryRestored', data: { projectId, entryId, installments, cancelled: [...cancelled] } }]
   },
 }
+
+/** Nobody says the effort of what they saw: where the parts are the same, it is that which stands. */
+const seenWithEffort = (seen: Seen | undefined, lookups: Lookups, { origin: before }: EntryFields) =>
+  seen?.origin ? { ...seen, origin: originWithEffort(seen.origin, lookups, { before }) } : seen
+
+type Seen = Record<string, unknown> & { origin?: SaidOrigin | null | undefined }
 
 /** What somebody may set of an entry. */
 const fieldsOf = (entry: Entry): EntryFields =>

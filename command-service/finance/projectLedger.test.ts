@@ -245,6 +245,17 @@ describe('FIN-03 What an entry is for', () => {
       given(recorded(anew)).when(recalculate).then()
     })
 
+    it('FIN-03 which nobody needs to have seen who changes a part', () => {
+      const lookups = estimated({ [dig]: 600, [pour]: 600 })
+      const seen = linked([dig, 50], [pour, 40])
+      given(recorded(kept))
+        .when(change({ ...linked([dig, 70]), lookups, seen }))
+        .then(changed(forTasks({ id: dig, cents: 70, effortMinutes: 90 }), kept))
+      given(recorded(kept))
+        .when(change({ ...linked([dig, 70]), lookups, seen: linked([dig, 50]) }))
+        .thenRefused('record.changedMeanwhile', { fields: ['origin'] })
+    })
+
     it('FIN-03 and has it again when the change is taken back, whatever it is estimated at by then', () => {
       const done = changed(forTasks({ id: pour, cents: 90, effortMinutes: 30 }), kept)
       given(recorded(kept), done)

@@ -75,7 +75,7 @@ export const ledgerCommands = {
     ...entry.partial().shape,
     origin: confidential(saidOrigin.nullable(), 'finance').optional(),
     recalculated: z.literal(true).optional(),
-    seen: seen(entryFields),
+    seen: seen({ ...entryFields, origin: confidential(saidOrigin.nullable(), 'finance') }),
   }),
   DeleteEntry: z.strictObject(ofEntry),
   RestoreEntry: z.strictObject(ofEntry),

@@ -1,4 +1,3 @@
-import type { EntryFields as Seen } from '@prumo/contracts/finance/entry'
 import { useCallback } from 'react'
 import { DraftForm } from '../platform/drafts/DraftForm'
 import { useDraft } from '../platform/drafts/useDraft'
@@ -9,7 +8,7 @@ import { send } from '../platform/server/api'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { useTakeBack } from '../platform/undo/useTakeBack'
 import { EntryFields } from './EntryFields'
-import { type Entry, entryChanges, entryIn, textsOfEntry } from './entryValues'
+import { type Entry, entryChanges, entryIn, seenOf, textsOfEntry } from './entryValues'
 import { useEntryFailure } from './useEntryFailure'
 import { useLatestPaidDay } from './useLatestPaidDay'
 
@@ -40,7 +39,7 @@ export function EntryForm({ entry: latest, mayEdit, refresh }: Props) {
     const changes = { ...entryChanges(draft.base, entry), ...(isRecalculated && { origin }) }
     return draft.save(changes, async (before) => {
       const id = newId()
-      const seen = before as Partial<Seen>
+      const seen = seenOf(before as Partial<Entry>)
       const recalculated = isRecalculated && ({ recalculated: true } as const)
       await send('ChangeEntry', { projectId, entryId, ...changes, ...recalculated, seen }, { id })
       tellDone('ChangeEntry', id)

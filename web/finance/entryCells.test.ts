@@ -21,15 +21,13 @@ describe('FIN-08 A cell of the ledger', () => {
       fc.property(fc.array(cents, { minLength: 1, maxLength: 9 }), cents, (parts, amount) => {
         const plannedCents = parts.reduce((sum, part) => sum + part, 0)
         const installments = [{ installmentId: 'a', dueOn: '2026-12-31', cents: plannedCents }]
-        const origin = {
-          of: 'tasks' as const,
-          items: parts.map((part, index) => ({ id: String(index), cents: part, effortMinutes: null })),
-        }
+        const linked = { of: 'tasks' as const, items: parts.map((part, index) => ({ id: String(index), cents: part })) }
+        const origin = { ...linked, items: linked.items.map((item) => ({ ...item, effortMinutes: 90 })) }
         const change = amountChange({ plannedCents, installments, origin }, amount)
         expect(change.plannedCents).toBe(amount)
         expect(change.installments).toEqual([{ installmentId: 'a', dueOn: '2026-12-31', cents: amount }])
         expect(change.origin?.items.reduce((sum, item) => sum + item.cents, 0)).toBe(amount)
-        expect(change.seen).toEqual({ plannedCents, installments, origin })
+        expect(change.seen).toEqual({ plannedCents, installments, origin: linked })
       }),
     )
   })

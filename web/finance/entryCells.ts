@@ -1,7 +1,7 @@
 import type { ListedInstallment } from '@prumo/contracts/finance/figures'
 import { splitCents } from '@prumo/contracts/finance/splitCents'
 import type { CommandOf } from '@prumo/contracts/index'
-import type { Entry } from './entryValues'
+import { type Entry, saidOf } from './entryValues'
 import { stateWord } from './settling/shownState'
 
 /** What is changed in the rows of a ledger. */
@@ -36,6 +36,6 @@ export function amountChange(entry: Pick<Entry, 'plannedCents' | 'installments' 
     plannedCents: cents,
     installments: installments.map((each) => ({ ...each, cents })),
     ...(changed && changed),
-    seen: { plannedCents, installments, ...(changed && { origin }) },
+    seen: { plannedCents, installments, ...(changed && { origin: saidOf(origin) }) },
   }
 }

@@ -122,8 +122,12 @@ export function entryChanges(entry: Entry, given: Given): Partial<Given> {
 }
 
 /** An origin as a form says it: the effort of its items is looked up where they are saved. */
-const saidOf = (origin: Entry['origin']): SaidOrigin | null =>
+export const saidOf = (origin: Entry['origin']): SaidOrigin | null =>
   origin && { of: origin.of, items: origin.items.map(({ id, cents }) => ({ id, cents })) }
+
+/** What was seen of an entry, as a change says it. */
+export const seenOf = ({ origin, ...seen }: Partial<Entry>) =>
+  origin === undefined ? seen : { ...seen, origin: saidOf(origin) }
 
 /** The fields of a record in one order, whoever wrote it. */
 const inOneSpelling = (value: unknown): string =>
