@@ -5,6 +5,9 @@ import type { DialogWalker } from './dialogWalker'
 
 /** These have nothing to type in, or only what confirms or searches, or a name that stands there already. */
 const withoutText = [
+  'why a line of the structure says what it says',
+  'what is left out of an S-curve',
+  'why money is what it is',
   'a group for tasks that stand in none',
   'a copy that ended',
   'a file',
