@@ -71,11 +71,20 @@ export type Need =
       only?: 'owner' | 'manager'
       inCopy?: readonly Copying[]
     } & AfterEnd)
+  /** The main administrator alone, who pays: also after the end, or nobody could. */
+  | { of: 'plan'; afterEnd: true }
 
 /** Open also after the trial's end, to whoever has the right: what takes data away, and what concerns one's account. */
 type AfterEnd = { afterEnd?: true }
 
-type Reason = 'signIn' | 'passwordMustChange' | 'unknown' | 'beingCopied' | 'noPermission' | 'subscriptionEnded'
+type Reason =
+  | 'signIn'
+  | 'passwordMustChange'
+  | 'unknown'
+  | 'beingCopied'
+  | 'noPermission'
+  | 'notPlanManager'
+  | 'subscriptionEnded'
 export type Verdict = { allowed: true; basis: string } | { allowed: false; because: Reason }
 
 const yes = (basis: string): Verdict => ({ allowed: true, basis })
@@ -102,6 +111,7 @@ export function hasRight(user: User, need: Need, project?: ProjectPlace): Verdic
   if (need.of === 'project' && project && isUnfinished(need, project)) return no('beingCopied')
   if (!user.premium && need.afterEnd !== true) return no('subscriptionEnded')
   if (need.of === 'self') return yes(need.of)
+  if (need.of === 'plan') return user.administrator ? yes(basisOf(user)) : no('notPlanManager')
   if (need.of === 'organization') {
     if (need.only && !auditsEverything(user)) return no('noPermission')
     return reaches(rightOf(user, need.feature), need.level) ? yes(basisOf(user)) : no('noPermission')

@@ -23,6 +23,8 @@ export type CallContract = {
   reads?: readonly string[]
   /** It says whether a password was right, which nobody may try for long. */
   guessable?: true
+  /** Another system makes it, without a session: what it sends proves who it is. It is counted by itself. */
+  from?: 'elsewhere'
   /** It changes something although it is a GET: pages of other origins may not make a browser call it. */
   hasEffect?: true
 }

@@ -85,6 +85,7 @@ export const problems = [
   'access.noPermission',
   'access.contentClosed',
   'access.subscriptionEnded',
+  'subscription.notManager',
   'access.wrongPassword',
   'access.passwordMustChange',
   'resource.unknown',

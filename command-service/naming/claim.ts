@@ -17,6 +17,7 @@ const taken: Record<ClaimKind, Refusal> = {
   projectCode: 'project.internalCodeTaken',
   subdomain: 'organization.subdomainTaken',
   partnerDocument: 'partner.documentTaken',
+  companyDocument: 'organization.documentTaken',
 }
 
 /** A name that is unique beyond one stream. The first to claim it holds it until it is released. */

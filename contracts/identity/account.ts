@@ -58,6 +58,10 @@ export const accountCommands = {
   Reauthenticate: z.strictObject({ password: presentPassword }),
   RequestPasswordRecovery: z.strictObject({ email, language: z.enum(languages) }),
   RecoverPassword: z.strictObject({ code: text(100).min(20), password: signUpPassword }),
+  /** Mails the link by which the address of one’s account is proven. */
+  RequestEmailProof: z.strictObject({}),
+  /** Opened from the link: it proves the address, whoever is signed in. */
+  ProveEmail: z.strictObject({ code: text(100).min(20) }),
   DeleteMyAccount: z.strictObject({ reason: erasureReason, password: presentPassword }),
 }
 
@@ -69,6 +73,8 @@ export const accountNeeds = {
   Reauthenticate: { of: 'self' },
   RequestPasswordRecovery: { of: 'anyone' },
   RecoverPassword: { of: 'anyone' },
+  RequestEmailProof: { of: 'self', beforePasswordChange: true, afterEnd: true },
+  ProveEmail: { of: 'anyone' },
   DeleteMyAccount: { of: 'self', afterEnd: true },
 } as const satisfies Record<keyof typeof accountCommands, Need>
 
@@ -104,6 +110,10 @@ export const accountEvents = {
   Reauthenticated: event(z.strictObject({ userId: id, method: z.literal('password'), sessionRef: z.string() }), {
     of: 'userId',
   }),
+  /** A link was mailed to the account’s address, by which whoever reads that mail proves it. */
+  EmailProofRequested: event(z.strictObject({ userId: id, proofId: id }), { of: 'userId' }),
+  /** Whoever has the account reads what is mailed to its address: `by` the link of which kind of mail. */
+  EmailProven: event(z.strictObject({ userId: id, by: z.string().regex(/^[a-z][A-Za-z]{0,39}$/) }), { of: 'userId' }),
   PasswordChanged: event(z.strictObject({ userId: id, credentialId: id }), { of: 'userId' }),
   PasswordRecoveryRequested: event(z.strictObject({ userId: id, recoveryId: id }), { of: 'userId' }),
   PasswordRecovered: event(z.strictObject({ userId: id, recoveryId: id, credentialId: id }), { of: 'userId' }),
@@ -133,6 +143,8 @@ export const accountRefusals = [
   'account.passwordCommon',
   'account.passwordExpired',
   'account.recoveryInvalid',
+  'account.proofInvalid',
+  'account.emailAlreadyProven',
   'account.unknown',
   'account.idTaken',
   'account.corporateEmailRequired',

@@ -6,6 +6,7 @@ import { companySizes, languages, segments } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { seen } from '../seen'
 import { email, id, line, text, webAddress } from '../values'
+import { plans } from './seats'
 import { timeZones } from './timeZones'
 
 /** Addresses of the product itself. */
@@ -126,6 +127,9 @@ export const companyNeeds = {
   DeleteAccessProfile: { of: 'organization', feature: 'organization', level: 'totalControl' },
 } as const satisfies Record<keyof typeof companyCommands, Need>
 
+/** A plan, and how many people work in it. */
+const seatsOfPlan = { plan: z.enum(plans), seats: z.int().min(1).max(100_000) }
+
 /** The events. `before` holds the values that were replaced. */
 export const companyEvents = {
   OrganizationFounded: event(z.strictObject({ organizationId: id, administratorId: id, company }), {
@@ -157,6 +161,16 @@ export const companyEvents = {
     }),
     { of: 'organizationId' },
   ),
+  /** The plan and the seats that its people are counted by from now on. What was booked is done with. */
+  SeatsGranted: event(z.strictObject({ organizationId: id, ...seatsOfPlan, before: z.strictObject(seatsOfPlan) }), {
+    of: 'organizationId',
+    changesRights: true,
+  }),
+  /** Additions are counted by these as well, which are to come: the lower number decides. */
+  SeatsBooked: event(z.strictObject({ organizationId: id, ...seatsOfPlan }), { of: 'organizationId' }),
+  SeatsBookingWithdrawn: event(z.strictObject({ organizationId: id, before: z.strictObject(seatsOfPlan) }), {
+    of: 'organizationId',
+  }),
   UserAdded: event(z.strictObject({ organizationId: id, ...membership }), { of: 'userId', changesRights: true }),
   UserRemoved: event(
     z.strictObject({
@@ -219,6 +233,7 @@ export const companyRefusals = [
   'organization.projectsNeedOwner',
   'organization.successorUnfit',
   'organization.subdomainTaken',
+  'organization.documentTaken',
   'organization.idTaken',
   'organization.logotipoUnknown',
 ] as const

@@ -1,13 +1,14 @@
 import { module } from '../module'
 import { projectCommands, projectEvents, projectNeeds, projectRefusals } from './project'
 import { projectQueries } from './queries'
+import { roomEvents, roomRefusals } from './room'
 
 export const projects = module({
   name: 'projects',
   commands: projectCommands,
   needs: projectNeeds,
-  events: projectEvents,
+  events: { ...projectEvents, ...roomEvents },
   queries: projectQueries,
-  refusals: projectRefusals,
+  refusals: [...projectRefusals, ...roomRefusals],
   absent: ['project.unknown'],
 })

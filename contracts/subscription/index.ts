@@ -1,12 +1,23 @@
 import { module } from '../module'
-import { subscriptionEvents } from './subscription'
+import { subscriptionCalls } from './calls'
+import { subscriptionQueries } from './queries'
+import {
+  subscriptionCommands,
+  subscriptionEvents,
+  subscriptionNeeds,
+  subscriptionRefusals,
+  subscriptionSealed,
+} from './subscription'
 
 export const subscription = module({
   name: 'subscription',
   shownWith: 'organization',
-  commands: {},
-  needs: {},
+  commands: subscriptionCommands,
+  needs: subscriptionNeeds,
   events: subscriptionEvents,
-  queries: {},
-  refusals: [],
+  queries: subscriptionQueries,
+  calls: subscriptionCalls,
+  refusals: subscriptionRefusals,
+  absent: ['payment.unknown'],
+  sealed: subscriptionSealed,
 })

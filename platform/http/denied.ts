@@ -7,6 +7,7 @@ const problems: Record<(Verdict & { allowed: false })['because'], readonly [stat
   /** What is not there for somebody is no different from what is not there at all. */
   unknown: [404, 'resource.unknown'],
   beingCopied: [409, 'project.beingCopied'],
+  notPlanManager: [403, 'subscription.notManager'],
   subscriptionEnded: [403, 'access.subscriptionEnded'],
   passwordMustChange: [403, 'access.passwordMustChange'],
   noPermission: [403, 'access.noPermission'],
