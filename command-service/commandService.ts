@@ -4,6 +4,7 @@ import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import type { FileStore } from '@prumo/platform/files/fileStore'
 import { callRoutes } from '@prumo/platform/http/callRoute'
 import { countedCalls } from '@prumo/platform/http/countedCalls'
+import { elsewhereRoutes } from '@prumo/platform/http/elsewhereRoutes'
 import { openApiRoute } from '@prumo/platform/http/openApiRoute'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import type { Mail } from '@prumo/platform/mail/mail'
@@ -63,6 +64,8 @@ export type CommandServiceParts = {
 
 export type CommandService = {
   routes: Middleware[]
+  /** What other systems call. */
+  elsewhere: Middleware[]
   runner: CommandRunner
   aggregates: Aggregates
   sessions: Sessions
@@ -97,6 +100,9 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
       ...(followed ? [awaitAppended(followed)] : []),
       ...routers.map((router) => router.routes() as Middleware),
     ],
+    elsewhere: opened
+      .flatMap((module) => elsewhereRoutes(module.elsewhere ?? {}, limits))
+      .map((router) => router.routes() as Middleware),
     runner,
     aggregates: domain.aggregates,
     sessions,
