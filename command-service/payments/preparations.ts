@@ -1,12 +1,17 @@
 import type { Actor } from '@prumo/contracts/access'
+import { quotas } from '@prumo/contracts/discussion/storage'
 import type { CommandType } from '@prumo/contracts/index'
 import { type GatewayName, gateways } from '@prumo/contracts/subscription/gateways'
-import type { Prices } from '@prumo/contracts/subscription/plans'
+import type { Prices, SoldPlan } from '@prumo/contracts/subscription/plans'
 import { termsInForce } from '@prumo/contracts/subscription/terms'
+import { decide } from '@prumo/platform/decider'
+import { Refused } from '@prumo/platform/errors'
+import { storage } from '../discussion/storage'
 import { account } from '../identity/account'
 import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparation, Preparations } from '../pipeline/preparation'
+import { subscription } from '../subscription/subscription'
 
 export type PlanParts = {
   prices: Prices
@@ -53,16 +58,15 @@ export const planPreparations = (parts: PlanParts): Preparations => {
       }
     },
 
-    /** The seats first: they say what does not fit. */
-    BookPlanChange: async (order, { actor }) => {
+    BookPlanChange: async (order, { actor, at }, { aggregates }) => {
       const organizationId = organizationOf(actor)
+      const booking = { type: 'BookPlanChange', data: { ...order, organizationId, prices } } as const
+      const { state } = await aggregates.load(subscription, `subscription-${organizationId}`)
+      // What is refused books no seats.
+      decide(subscription, booking, state, { actor, at })
+      await refuseFullerStorage(aggregates, organizationId, order.plan)
       const { plan, seats } = order
-      return {
-        steps: [
-          { type: 'BookSeats', data: { organizationId, plan, seats } },
-          { type: 'BookPlanChange', data: { ...order, organizationId, prices } },
-        ],
-      }
+      return { steps: [{ type: 'BookSeats', data: { organizationId, plan, seats } }, booking] }
     },
 
     WithdrawPlanChange: async (_, { actor }) => ({ steps: unbooked('WithdrawPlanChange', organizationOf(actor)) }),
@@ -83,6 +87,13 @@ const unbooked = (type: string, organizationId: string, data: object = {}) => [
   { type, data: { ...data, organizationId } },
   { type: 'WithdrawSeatsBooking', data: { organizationId } },
 ]
+
+/** What is stored must fit into the smaller plan as well. */
+async function refuseFullerStorage(aggregates: Domain['aggregates'], organizationId: string, plan: SoldPlan) {
+  const { state } = await aggregates.load(storage, `storage-${organizationId}`)
+  if (state.used > quotas[plan])
+    throw new Refused('subscription.storageInUse', { used: state.used, quota: quotas[plan] })
+}
 
 async function hasProvenEmail({ aggregates }: Domain, actor: Actor): Promise<boolean> {
   if (actor.kind !== 'user') return false
