@@ -23,6 +23,7 @@ import { openEngines } from './engines'
 import { whoAsks } from './identity/whoAsks'
 import { modules } from './modules'
 import type { AddressLookup } from './partners/addresses/addressLookup'
+import type { PaymentGateway } from './payments/gateway/gateway'
 import { callDoor } from './pipeline/callDoor'
 import type { CommandIds } from './pipeline/commandIds'
 import { commandRoute } from './pipeline/commandRoute'
@@ -42,6 +43,8 @@ export type CommandServiceParts = {
   mail: Mail
   /** Addresses by postal code, unless the operator has turned that off. */
   addresses?: AddressLookup | undefined
+  /** Who takes the money for plans; nobody where nothing is sold here. */
+  gateway: PaymentGateway | null
   /** Whether people are mailed what they are notified of. */
   isNotifyingByMail: boolean
   heads: Pick<HeadKeeperParts, 'signer' | 'folder'> & { post(url: string, body: object): Promise<number> }

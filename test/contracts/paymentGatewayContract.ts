@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Attempt, NoticeRefused, type PaymentGateway } from '@prumo/command-service/subscription/gateway/gateway'
+import { type Attempt, NoticeRefused, type PaymentGateway } from '@prumo/command-service/payments/gateway/gateway'
 import { sandboxCards } from '@prumo/contracts/subscription/sandbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, matrixSuite } from './matrixSuite'

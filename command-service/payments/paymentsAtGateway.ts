@@ -10,8 +10,8 @@ import type { Who } from '../pipeline/policy'
 import { attemptOf, knownOf } from './attemptOf'
 import { GatewayUnavailable, type KnownPayment, type PaymentGateway } from './gateway/gateway'
 import type { OfPayment, PaymentOpenings } from './gateway/paymentOpenings'
-import { subscription } from './subscription'
-import { isOpen, opened, type Payment, paymentOf } from './subscriptionState'
+import { subscription } from '../subscription/subscription'
+import { isOpen, opened, type Payment, paymentOf } from '../subscription/subscriptionState'
 
 export type Standing = { state: PaymentState; because: string | null }
 

@@ -179,3 +179,5 @@ function digitsOf(paymentId: string): string {
     '$1.$2 $3.$4 $5.$6 $7 $8',
   )
 }
+
+export const isSandbox = (gateway: PaymentGateway | null): gateway is SandboxGateway => gateway?.name === 'sandbox'

@@ -5,13 +5,19 @@ const dayMs = 86_400_000
 const noticesKeptMs = 30 * dayMs
 
 /**
- * Where payments are begun at gateways, written before a gateway hears of them; what gateways have said that happened;
- * and the gateway of the sandbox itself.
+ * When subscriptions are looked at; where payments are begun at gateways, written before a gateway hears of them; what
+ * gateways have said that happened; and the gateway of the sandbox itself.
  */
-export const subscriptionTables: Tables = {
-  owner: 'subscription',
+export const paymentTables: Tables = {
+  owner: 'payments',
   migrations: [
     `
+    create table platform.subscription_due (
+      organization_id uuid primary key,
+      due_at timestamptz not null
+    );
+    create index subscription_due_by_time on platform.subscription_due (due_at);
+
     create table platform.payment_openings (
       payment_id uuid primary key,
       organization_id uuid not null,
