@@ -23,7 +23,7 @@ export const setupIntentOf = (attempt: Attempt, customer: string): Stripe.SetupI
   customer,
   description: attempt.description,
   metadata: metadataOf(attempt),
-  payment_method_types: ['card'],
+  allowed_payment_method_types: ['card'],
   usage: 'off_session',
 })
 
@@ -31,7 +31,7 @@ const metadataOf = ({ paymentId, organizationId }: Attempt) => ({ paymentId, org
 
 const byMethod: Record<Attempt['method'], (attempt: Attempt) => Partial<Params>> = {
   card: ({ card }) => ({
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
     ...(card
       ? { payment_method: card.reference, off_session: true, confirm: true }
       : { setup_future_usage: 'off_session' as const }),
@@ -39,14 +39,14 @@ const byMethod: Record<Attempt['method'], (attempt: Attempt) => Partial<Params>>
   slip: (attempt) => {
     const payer = payerOf(attempt)
     return {
-      payment_method_types: ['boleto'],
+      allowed_payment_method_types: ['boleto'],
       confirm: true,
       payment_method_data: { type: 'boleto', boleto: { tax_id: payer.document }, billing_details: detailsOf(payer) },
       payment_method_options: { boleto: { expires_after_days: daysOf(attempt) } },
     }
   },
   pix: (attempt) => ({
-    payment_method_types: ['pix'],
+    allowed_payment_method_types: ['pix'],
     confirm: true,
     payment_method_data: { type: 'pix', billing_details: detailsOf(payerOf(attempt)) },
     payment_method_options: { pix: { expires_after_seconds: pixSeconds } },
