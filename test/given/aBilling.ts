@@ -1,0 +1,20 @@
+/** Whom receipts are made out to, as it is asked for. */
+export const aBilling = {
+  documentType: 'cnpj',
+  document: '11.222.333/0001-81',
+  companyName: 'Construtora Horizonte Ltda.',
+  municipalRegistration: '123456-7',
+  responsible: 'Ana Souza',
+  responsibleDocument: '529.982.247-25',
+  email: 'financeiro@horizonte.example',
+  postalCode: '01310-200',
+  city: 'São Paulo',
+  stateCode: 'SP',
+  neighborhood: 'Bela Vista',
+  street: 'Avenida Paulista',
+  number: '1578',
+  complement: 'Conjunto 4',
+  areaCode: '011',
+  phone: '98877-6655',
+  website: 'https://horizonte.example',
+} as const
