@@ -48,6 +48,7 @@ const doors: Record<Service, readonly string[]> = {
     'projects/projectState',
     'projects/retentionRules',
     'subscription/subscription',
+    'subscription/subscriptionState',
     'tasks/cardNameRule',
     'tasks/plan',
     'tasks/planState',
