@@ -68,7 +68,7 @@ function formatsFor({ schema, path, event }: Leaf): readonly Format[] | 'words' 
   if (type === 'union') return ['answer']
   if (type === 'object') return 'phrase'
   if (type === 'number') {
-    if (/cents$/i.test(name)) return ['money']
+    if (/cents$/i.test(name) || name === 'credit') return ['money']
     if (/Minutes$/.test(name)) return ['minutes']
     if (/Seconds$/.test(name)) return ['secondsBefore']
     if (name === 'progress') return ['percent']

@@ -46,6 +46,7 @@ export const subscriptionLogFields = {
     purpose: words('logField.purpose', 'paymentPurpose'),
     ...order,
     ...amount,
+    credit: money('logField.creditTakenOff'),
     method: words('logField.method', 'paymentMethod'),
     ...gateway,
     ...payment,

@@ -1,13 +1,12 @@
 import type { CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
 import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
 import { digestOf } from '@prumo/platform/values/digestOf'
-import { aBilling } from '../given/aBilling'
 import { aCompany } from '../given/aCompany'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
 import { anEntry } from '../given/anEntry'
-import { anOrder } from '../given/anOrder'
 import { aPartner } from '../given/aPartner'
+import { aBilling, priceNow, pro } from '../given/aSubscription'
 import { everyRight } from '../given/given'
 import { aPassword } from '../world/person'
 import { aProject, aSignUp } from '../world/world'
@@ -89,7 +88,14 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   UndoPartnerAction: ({ partnerId, partnerActionId }) => ({ partnerId, actionId: partnerActionId }),
 
   SaveBillingData: () => aBilling,
-  OrderPlan: () => ({ paymentId: fresh(), ...anOrder, method: 'slip', termsAccepted: true }),
+  OrderPlan: () => ({
+    paymentId: fresh(),
+    ...pro,
+    cents: priceNow(pro),
+    currency: 'BRL',
+    method: 'slip',
+    termsAccepted: true,
+  }),
   ChangePaymentCard: () => ({ paymentId: fresh() }),
   WithdrawPayment: ({ paymentId }) => ({ paymentId }),
   BookPlanChange: () => ({ plan: 'startup', period: 'month', seats: 3 }),
