@@ -134,6 +134,7 @@ const rooms = [
   'notifications',
   'retention',
   'imports',
+  'payments',
   'audit',
   'undo',
   'discussion',

@@ -3,7 +3,7 @@ import { fold } from '@prumo/platform/decider'
 import { describe, expect, it } from 'vitest'
 import { billed, onTrial, priceNow, pro } from '../../test/given/aSubscription'
 import { ann } from '../../test/given/given'
-import { subscription } from './subscription'
+import { subscription } from '../subscription/subscription'
 import { whatIsDue } from './whatIsDue'
 
 const { organizationId } = ann

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@prumo/contracts/subscription/payments'
 import { graceDays } from '@prumo/contracts/subscription/periods'
-import { isOpen, type Opened, type Paid, type Subscription } from './subscriptionState'
+import { isOpen, type Opened, type Paid, type Subscription } from '../subscription/subscriptionState'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

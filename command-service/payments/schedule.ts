@@ -7,8 +7,8 @@ import type { Pool } from 'pg'
 import { bySystem } from '../audit/bySystem'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
+import { subscription } from '../subscription/subscription'
 import { openDueTable } from './dueTable'
-import { subscription } from './subscription'
 import { type DueWork, whatIsDue } from './whatIsDue'
 
 type Parts = {
