@@ -17,9 +17,9 @@ import { billedDocument } from './billedDocument'
  */
 export const billingPreparation =
   ({ keyring }: { keyring: Keyring }): Preparation<'SaveBillingData'> =>
-  async ({ seen, ...asked }, { id, actor }, domain) => {
+  async ({ seen, ...given }, { id, actor }, domain) => {
     const organizationId = organizationOf(actor)
-    const billing = parse(billingAsked, asked)
+    const billing = parse(billingAsked, given)
     await refuseForeignEmail(billing, organizationId, domain)
     const names = await namesAround(billing.document, { organizationId, id }, domain)
     await keyring.create(organizationId)
