@@ -1,6 +1,6 @@
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { asUser } from '../pipeline/asUser'
-import type { CallHandlers } from '../pipeline/callDoor'
+import type { Caller, CallHandlers } from '../pipeline/callDoor'
 import type { AddressLookup } from './addresses/addressLookup'
 
 /** Without `addresses` the operator has turned looking them up off. */
@@ -10,8 +10,8 @@ export type PartnerCallParts = {
 }
 
 export function partnerCalls({ addresses, limits }: PartnerCallParts): CallHandlers {
-  const lookUp: NonNullable<CallHandlers['addressByPostalCode']> = async ({ postalCode }, { actor }) => {
-    if (!addresses) return { outcome: 'off', address: null }
+  const lookUp = async ({ postalCode }: { postalCode: string }, { actor }: Caller) => {
+    if (!addresses) return { outcome: 'off' as const, address: null }
     await limits.lookUpAddress(asUser(actor).userId)
     return addresses.addressOf(postalCode)
   }

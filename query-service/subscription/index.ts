@@ -1,0 +1,7 @@
+import type { Answers } from '../pipeline/query'
+import { billingData } from './billingData'
+import { payment } from './payment'
+import { payments } from './payments'
+import { subscription } from './subscription'
+
+export const answers = { subscription, billingData, payment, payments } satisfies Partial<Answers>
