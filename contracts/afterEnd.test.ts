@@ -10,7 +10,7 @@ import type { QueryContract } from './query'
  * list by chance.
  */
 const open = {
-  commands: ['ChangePassword', 'DeleteMyAccount', 'ExportActionLog', 'ExportLogProof', 'SignOut', 'ViewActionLog'],
+  commands: ['ChangePassword', 'DeleteMyAccount', 'ExportActionLog', 'ExportLogProof', 'RequestEmailProof', 'SignOut', 'ViewActionLog'],
   queries: ['files', 'installments', 'listedEntries', 'me', 'partners', 'projects', 'tasks'],
   calls: [
     'browserSpan',
@@ -25,7 +25,7 @@ const open = {
 
 /** What is for everybody, whether or not they are signed in, asks for no subscription. */
 const forAnyone = {
-  commands: ['RecoverPassword', 'RequestPasswordRecovery', 'SignUp'],
+  commands: ['ProveEmail', 'RecoverPassword', 'RequestPasswordRecovery', 'SignUp'],
   queries: [],
   calls: ['authenticate', 'fetchLogotipo', 'logout', 'openApi', 'readLogotipo'],
 }

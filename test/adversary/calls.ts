@@ -43,6 +43,7 @@ const inputs: Record<CallName, (ids: StageIds) => Partial<Input>> = {
   }),
   ganttRenderer: () => ({}),
   addressByPostalCode: () => ({ path: { postalCode: '50050000' } }),
+  billingAddress: () => ({ path: { postalCode: '50050000' } }),
   openApi: () => ({}),
   logout: () => ({}),
 }

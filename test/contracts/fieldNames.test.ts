@@ -61,6 +61,7 @@ describe('Secrets', () => {
       Reauthenticate: ['password'],
       DeleteMyAccount: ['password'],
       RecoverPassword: ['code', 'password'],
+      ProveEmail: ['code'],
       AddUser: ['password'],
     }))
 

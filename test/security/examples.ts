@@ -1,6 +1,7 @@
 import type { CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
 import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
 import { digestOf } from '@prumo/platform/values/digestOf'
+import { aBilling } from '../given/aBilling'
 import { aCompany } from '../given/aCompany'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
@@ -48,6 +49,8 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   RequestPasswordRecovery: ({ email }) => ({ email, language: 'pt-BR' }),
   // Whoever is asked for must still be there for the next one: it is the password that is refused.
   DeleteMyAccount: () => ({ reason: 'Mudei de empresa', password: 'outra-senha-42' }),
+  RequestEmailProof: () => ({}),
+  ProveEmail: ({ proof }) => ({ code: proof }),
   RecoverPassword: ({ recovery }) => ({ code: recovery, password: aPassword }),
 
   SetTimeZone: () => ({ timeZone: 'America/Manaus' }),
@@ -83,6 +86,8 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   ChangePartner: ({ partnerId }) => ({ partnerId, city: 'Recife', stateCode: 'PE', seen: { city: 'Olinda' } }),
   DeletePartner: ({ freePartnerId }) => ({ partnerId: freePartnerId }),
   UndoPartnerAction: ({ partnerId, partnerActionId }) => ({ partnerId, actionId: partnerActionId }),
+
+  SaveBillingData: () => aBilling,
 
   CreateProject: ({ projectId, email }) => ({
     ...aProject(fresh()),
