@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aBilling } from '../../test/given/aBilling'
+import { aBilling } from '../../test/given/aSubscription'
 import { ann } from '../../test/given/given'
 import type { Domain } from '../pipeline/domain'
 import type { Request } from '../pipeline/preparation'
@@ -17,7 +17,7 @@ function prepared(states: Record<string, unknown>, changes: object = {}, recorde
     historySince: async () => recorded,
   } as unknown as Domain
   const keyring = { create: async (id: string) => void keys.push(id) }
-  const request = { id: 'command', actor: ann } as unknown as Request
+  const request = { id: 'command', actor: { ...ann, organizationId } } as unknown as Request
   const preparing = billingPreparation({ keyring } as never)({ ...aBilling, ...changes } as never, request, domain)
   return preparing.then(({ names, steps }) => ({ names, steps, keys }))
 }

@@ -1,12 +1,12 @@
 import type { CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
 import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
 import { digestOf } from '@prumo/platform/values/digestOf'
-import { aBilling } from '../given/aBilling'
 import { aCompany } from '../given/aCompany'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
 import { anEntry } from '../given/anEntry'
 import { aPartner } from '../given/aPartner'
+import { aBilling, priceNow, pro } from '../given/aSubscription'
 import { everyRight } from '../given/given'
 import { aPassword } from '../world/person'
 import { aProject, aSignUp } from '../world/world'
@@ -88,6 +88,21 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   UndoPartnerAction: ({ partnerId, partnerActionId }) => ({ partnerId, actionId: partnerActionId }),
 
   SaveBillingData: () => aBilling,
+  OrderPlan: () => ({
+    paymentId: fresh(),
+    ...pro,
+    cents: priceNow(pro),
+    currency: 'BRL',
+    method: 'slip',
+    termsAccepted: true,
+  }),
+  ChangePaymentCard: () => ({ paymentId: fresh() }),
+  WithdrawPayment: ({ paymentId }) => ({ paymentId }),
+  BookPlanChange: () => ({ plan: 'startup', period: 'month', seats: 3 }),
+  WithdrawPlanChange: () => ({}),
+  CancelSubscription: () => ({ reason: 'A obra terminou' }),
+  ResumeSubscription: () => ({}),
+  RequestBudget: () => ({ requestId: fresh(), seats: 40, message: 'Somos quarenta em três obras' }),
 
   CreateProject: ({ projectId, email }) => ({
     ...aProject(fresh()),
@@ -425,6 +440,10 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   partners: () => ({ type: 'customer', search: 'a' }),
   partner: ({ partnerId }) => ({ partnerId }),
   writtenCustomers: () => ({}),
+  subscription: () => ({}),
+  billingData: () => ({}),
+  payments: () => ({}),
+  payment: ({ paymentId }) => ({ paymentId }),
   partnerProjects: ({ partnerId }) => ({ partnerId }),
   projects: () => ({ scope: 'all' }),
   project: ({ projectId }) => ({ projectId }),
