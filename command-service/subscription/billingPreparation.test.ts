@@ -47,7 +47,7 @@ describe('Billing data', () => {
   })
 
   it('ACC-14 gives the former document back even if the first attempt ended before', async () => {
-    const done = [{ type: 'BillingDataSaved', data: { before: { document: '52998224725' } } }]
+    const done = [{ type: 'BillingDataSaved', data: { before: { billing: { document: '52998224725' } } } }]
     const after = { [subscription]: { billing: aBilling } }
     expect((await prepared(after, {}, done)).names).toEqual({
       claimed: [],
