@@ -1,6 +1,7 @@
+import type { Actor } from '@prumo/contracts/access'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { asUser } from '../pipeline/asUser'
-import type { Caller, CallHandlers } from '../pipeline/callDoor'
+import type { CallHandlers } from '../pipeline/callDoor'
 import type { AddressLookup } from './addresses/addressLookup'
 
 /** Without `addresses` the operator has turned looking them up off. */
@@ -10,7 +11,7 @@ export type PartnerCallParts = {
 }
 
 export function partnerCalls({ addresses, limits }: PartnerCallParts): CallHandlers {
-  const lookUp = async ({ postalCode }: { postalCode: string }, { actor }: Caller) => {
+  const lookUp = async ({ postalCode }: { postalCode: string }, { actor }: { actor: Actor }) => {
     if (!addresses) return { outcome: 'off' as const, address: null }
     await limits.lookUpAddress(asUser(actor).userId)
     return addresses.addressOf(postalCode)
