@@ -17,4 +17,5 @@ export const advisoryLocks = {
   policies: 727_866_016,
   holdingLog: 727_866_017,
   subscriptions: 727_866_018,
+  awaitedPayments: 727_866_019,
 } as const
