@@ -26,6 +26,7 @@ import { followUpdates, listenerDoor } from './pipeline/followUpdates'
 import { queryRoute } from './pipeline/queryRoute'
 import { openPresenceFeed } from './presence/presenceFeed'
 import { sayPresence } from './presence/sayPresence'
+import { fetchPaymentReceipt } from './subscription/fetchPaymentReceipt'
 import { besideTables, boardChanges } from './tasks/boardChanges'
 import { ganttRenderer } from './tasks/ganttRenderer'
 
@@ -97,6 +98,7 @@ export async function openQueryService({
         downloadLogProof: downloadLogProof(answering),
         sayPresence: sayPresence(presence),
         ganttRenderer: ganttRenderer(gstc),
+        fetchPaymentReceipt: fetchPaymentReceipt(answers),
       },
       calling,
       callDoor(answering),
