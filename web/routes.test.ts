@@ -83,6 +83,7 @@ const byGuard: Record<string, readonly string[]> = {
     '/check-receipt',
     '/not-found',
     '/public-project/:hashCode',
+    '/signin/proof',
     '/terms',
     '/worker/tasks/:taskId',
   ],

@@ -24,18 +24,22 @@ import {
   refuseBindingYourself,
   refuseRemoval,
   refuseTakenName,
-  refuseWithoutSeat,
 } from './grantRules'
+import { ofTrial, refuseWithoutSeat, type SeatCommand, seatFolds, seatRules } from './seatRules'
 
 type In<Data> = Data & { organizationId: string }
 type Sent<Type extends keyof typeof companyCommands> = { type: Type; data: In<z.infer<(typeof companyCommands)[Type]>> }
+
+/** The document before and after, for which claims were changed around the command. */
+type HeldDocument = { from: string | null; to: string | null }
 
 export type CompanyCommand =
   | { type: 'FoundOrganization'; data: { organizationId: string; administratorId: string; company: Company } }
   | { type: 'SeatUser'; data: In<{ userId: string } & Member> }
   | { type: 'RemoveUser'; data: In<{ userId: string }> }
   | { type: 'KeepLogotipo'; data: In<Logotipo> }
-  | Sent<'SaveCompany'>
+  | SeatCommand
+  | { type: 'SaveCompany'; data: Sent<'SaveCompany'>['data'] & { held?: HeldDocument } }
   | Sent<'SetTimeZone'>
   | Sent<'ChangeUserLicence'>
   | Sent<'AssignAccessProfile'>
@@ -59,10 +63,13 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       ]
     },
 
-    SaveCompany: ({ organizationId, seen, ...record }, state) => {
+    SaveCompany: ({ organizationId, seen, held, ...record }, state) => {
       const { company: before } = founded(state)
       if (equal(record, before)) return []
       refuseOutrun(before, record, seen)
+      const changed = { from: before.document, to: record.document }
+      if (changed.from !== changed.to && !equal(changed, held))
+        throw new Refused('record.changedMeanwhile', { fields: ['document'] })
       return [{ type: 'CompanySaved', data: { organizationId, ...record, before } }]
     },
 
@@ -98,6 +105,8 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       const { licence, profileId } = member
       return [{ type: 'UserRemoved', data: { userId, before: { licence, profileId } } }]
     },
+
+    ...seatRules,
 
     ChangeUserLicence: ({ userId, licence }, state, by) => {
       const organization = founded(state)
@@ -158,8 +167,8 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       company: record,
       logotipo: null,
       zones: [],
-      plan: 'trial',
-      seatsBought: 0,
+      seats: ofTrial,
+      booked: null,
       users: {},
       profiles: {},
     }),
@@ -172,6 +181,7 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
     TimeZoneSet: ({ timeZone }, state, at) =>
       state && { ...state, zones: withZone(state.zones, { since: at, timeZone }) },
     LogotipoCopied: ({ organizationId: _, ...logotipo }, state) => state && { ...state, logotipo },
+    ...seatFolds,
     UserAdded: ({ userId, licence, profileId }, state) => withMember(state, userId, { licence, profileId }),
     UserRemoved: ({ userId }, state) => {
       if (!state) return state
