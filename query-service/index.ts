@@ -28,4 +28,5 @@ export const answers: Answers = {
   ...imports,
   ...audit,
   ...notifications,
+  ...subscription,
 }

@@ -27,6 +27,7 @@ import type { Sales } from './pipeline/query'
 import { queryRoute } from './pipeline/queryRoute'
 import { openPresenceFeed } from './presence/presenceFeed'
 import { sayPresence } from './presence/sayPresence'
+import { fetchPaymentReceipt } from './subscription/fetchPaymentReceipt'
 import { besideTables, boardChanges } from './tasks/boardChanges'
 import { ganttRenderer } from './tasks/ganttRenderer'
 
@@ -101,6 +102,7 @@ export async function openQueryService({
         downloadLogProof: downloadLogProof(answering),
         sayPresence: sayPresence(presence),
         ganttRenderer: ganttRenderer(gstc),
+        fetchPaymentReceipt: fetchPaymentReceipt(answers),
       },
       calling,
       callDoor(answering),
