@@ -10,7 +10,7 @@ import { compressAssets } from './compressAssets'
 const thisFile = fileURLToPath(import.meta.url)
 const root = dirname(dirname(thisFile))
 /** What decides how the sources are packed. */
-const builders = ['chunkLayers.ts', 'clientChunks.ts', 'compressAssets.ts', 'leanLibraries.ts', 'writePreloads.ts'].map(
+const builders = ['chunkLayers.ts', 'clientChunks.ts', 'compressAssets.ts', 'leanLibraries.ts', 'servedPages.ts', 'writePreloads.ts'].map(
   (name) => join(root, 'tools', name),
 )
 const marker = join(root, 'web', 'dist', '.built')

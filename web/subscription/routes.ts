@@ -5,6 +5,6 @@ import { everyText } from '../platform/texts/i18n'
 
 export const subscriptionRoutes: ModuleRoutes = {
   checkout: [
-    { path: addresses.checkout(), lazy: screen(() => import('./CheckoutScreen'), 'CheckoutScreen', everyText) },
+    { path: `${addresses.checkout()}/*`, lazy: screen(() => import('./CheckoutScreen'), 'CheckoutScreen', everyText) },
   ],
 }
