@@ -58,6 +58,7 @@ export async function startPrumo(
       gstcFiles(gstc),
       staticClient(clientFolder, config),
     ],
+    elsewhere: commands.elsewhere,
     noteDenial: commands.denials.note,
   })
   const server = await serve(app, config.PORT, config.HOST)

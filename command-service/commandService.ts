@@ -4,6 +4,7 @@ import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import type { FileStore } from '@prumo/platform/files/fileStore'
 import { callRoutes } from '@prumo/platform/http/callRoute'
 import { countedCalls } from '@prumo/platform/http/countedCalls'
+import { elsewhereRoutes } from '@prumo/platform/http/elsewhereRoutes'
 import { openApiRoute } from '@prumo/platform/http/openApiRoute'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import type { Mail } from '@prumo/platform/mail/mail'
@@ -22,6 +23,7 @@ import { openEngines } from './engines'
 import { whoAsks } from './identity/whoAsks'
 import { modules } from './modules'
 import type { AddressLookup } from './partners/addresses/addressLookup'
+import type { PaymentGateway } from './payments/gateway/gateway'
 import { callDoor } from './pipeline/callDoor'
 import type { CommandIds } from './pipeline/commandIds'
 import { commandRoute } from './pipeline/commandRoute'
@@ -41,6 +43,8 @@ export type CommandServiceParts = {
   mail: Mail
   /** Addresses by postal code, unless the operator has turned that off. */
   addresses?: AddressLookup | undefined
+  /** Who takes the money for plans; nobody where nothing is sold here. */
+  gateway: PaymentGateway | null
   /** Whether people are mailed what they are notified of. */
   isNotifyingByMail: boolean
   heads: Pick<HeadKeeperParts, 'signer' | 'folder'> & { post(url: string, body: object): Promise<number> }
@@ -63,6 +67,8 @@ export type CommandServiceParts = {
 
 export type CommandService = {
   routes: Middleware[]
+  /** What other systems call. */
+  elsewhere: Middleware[]
   runner: CommandRunner
   aggregates: Aggregates
   sessions: Sessions
@@ -97,6 +103,9 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
       ...(followed ? [awaitAppended(followed)] : []),
       ...routers.map((router) => router.routes() as Middleware),
     ],
+    elsewhere: opened
+      .flatMap((module) => elsewhereRoutes(module.elsewhere ?? {}, limits))
+      .map((router) => router.routes() as Middleware),
     runner,
     aggregates: domain.aggregates,
     sessions,

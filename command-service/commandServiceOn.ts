@@ -14,6 +14,7 @@ import { hourlyHeads } from './audit/hourlyHeads'
 import { type CommandService, openCommandService } from './commandService'
 import { openAddressLookup } from './partners/addresses/addressLookup'
 import { brasilApi, viaCep } from './partners/addresses/sources'
+import { openGateway } from './payments/gateway/openGateway'
 import { cleanUp } from './pipeline/cleanUp'
 import { openCommandIds } from './pipeline/commandIds'
 import { moduleTables } from './tables/moduleTables'
@@ -47,6 +48,7 @@ export async function commandServiceOn(
     publicOrigins: publicOriginsOf(config),
     mail: openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox: join(config.PRUMO_DATA, 'outbox') }),
     addresses: config.ADDRESS_LOOKUP === 'on' ? openAddressLookup([viaCep(), brasilApi()], logger) : undefined,
+    gateway: await openGateway(config, { pool, now, secrets }),
     isNotifyingByMail: config.NOTIFICATION_MAILS === 'on',
     heads: headsOn(config),
     hideAccountExistence: config.HIDE_ACCOUNT_EXISTENCE,

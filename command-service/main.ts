@@ -4,10 +4,11 @@ import { commandServiceOn } from './commandServiceOn'
 import { moduleTables } from './tables/moduleTables'
 
 await runService({ name: 'command-service', role: 'prumo_command', moduleTables }, async (foundation) => {
-  const { routes, denials } = await commandServiceOn(foundation, false)
+  const { routes, elsewhere, denials } = await commandServiceOn(foundation, false)
   const pool = foundation.poolFor('prumo_command', 1)
   return {
     routes,
+    elsewhere,
     noteDenial: denials.note,
     isReady: async () => ({
       ready: true,

@@ -11,6 +11,7 @@ import { naming } from './naming/index'
 import { notifications } from './notifications/index'
 import { organization } from './organization/index'
 import { partners } from './partners/index'
+import { payments } from './payments/index'
 import type { CommandModule } from './pipeline/module'
 import { projects } from './projects/index'
 import type { Things } from './rules/refuseOtherThing'
@@ -26,6 +27,7 @@ export const modules: readonly CommandModule<ModuleParts>[] = [
   organization,
   partners,
   subscription,
+  payments,
   projects,
   tasks,
   canvas,

@@ -11,6 +11,7 @@ const hops = z
   .default('false')
   .transform((word) => (word === 'true' ? 1 : Number(word === 'false' ? 0 : word)))
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+const key = (form: RegExp, error: string) => z.string().regex(form, { error }).optional()
 const port = z.coerce.number().int().min(0).max(65_535)
 
 const variables = z.object({
@@ -82,6 +83,20 @@ const variables = z.object({
   COPIES_PER_HOUR: count(100),
   PICTURES_PER_HOUR: count(30),
   REQUESTS_PER_MINUTE: count(3000),
+  /** What other systems may tell, per address: gateways send thousands at once from a few of them. */
+  NOTICES_PER_MINUTE: count(20_000),
+  /** Who takes the money for plans. Without it the sandbox, where Prumo is reached on its own machine alone; else none. */
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe', 'asaas']).optional(),
+  STRIPE_SECRET_KEY: key(/^(sk|rk)_(test|live)_\S+$/, 'a secret key of Stripe begins with sk_test_ or sk_live_'),
+  STRIPE_PUBLISHABLE_KEY: key(/^pk_(test|live)_\S+$/, 'a publishable key of Stripe begins with pk_test_ or pk_live_'),
+  /** Two of them, parted by a comma, while one takes the place of the other. */
+  STRIPE_WEBHOOK_SECRET: key(/^whsec_[^\s,]+(,whsec_[^\s,]+)?$/, 'a signing secret of Stripe begins with whsec_'),
+  /** Other than Stripe’s own only in tests. */
+  STRIPE_URL: z.url().optional(),
+  ASAAS_API_KEY: z.string().min(1).optional(),
+  /** What Asaas sends with each notice, as it was typed there. */
+  ASAAS_NOTICE_TOKEN: z.string().min(32).optional(),
+  ASAAS_URL: z.url().default('https://api.asaas.com'),
   /** The key of a package that draws Gantt charts, which an operator installs. Line breaks may be written as `\n`. */
   GSTC_LICENSE_KEY: z
     .string()
@@ -114,12 +129,41 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   throw new WrongConfiguration(faults.join('; '))
 }
 
+/** What each gateway cannot do without, and where its operator finds it. */
+const neededBy = {
+  sandbox: {},
+  stripe: {
+    STRIPE_SECRET_KEY: 'copy it from Stripe’s dashboard, Developers, API keys',
+    STRIPE_PUBLISHABLE_KEY: 'copy it from Stripe’s dashboard, Developers, API keys',
+    STRIPE_WEBHOOK_SECRET: 'add a webhook to /rest/payment-notices/stripe in Stripe’s dashboard, and copy its secret',
+  },
+  asaas: {
+    ASAAS_API_KEY: 'make one in Asaas, Integrações, Chaves de API',
+    ASAAS_NOTICE_TOKEN: 'type it in Asaas, Integrações, Webhooks, to /rest/payment-notices/asaas, and here',
+  },
+} as const satisfies Record<string, { [Name in keyof Config]?: string }>
+
 function wholly(config: Config): Config {
+  const faults = [...faultsOfFiles(config), ...faultsOfGateway(config)]
+  if (faults.length > 0) throw new WrongConfiguration(faults.join('; '))
+  return config
+}
+
+function faultsOfFiles(config: Config): string[] {
   const missing = givenTogether.filter((name) => config[name] === undefined)
-  if (missing.length === 0 || missing.length === givenTogether.length) return config
-  throw new WrongConfiguration(
-    missing.map((name) => `${name}: must be set together with the other FILES_S3_…`).join('; '),
-  )
+  if (missing.length === givenTogether.length) return []
+  return missing.map((name) => `${name}: must be set together with the other FILES_S3_…`)
+}
+
+function faultsOfGateway(config: Config): string[] {
+  const { PAYMENT_GATEWAY: gateway, STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: published } = config
+  if (!gateway) return []
+  const missing = Object.entries<string>(neededBy[gateway]).filter(([name]) => config[name as keyof Config] === undefined)
+  const isMixed = gateway === 'stripe' && secret && published && secret.split('_')[1] !== published.split('_')[1]
+  return [
+    ...missing.map(([name, where]) => `${name}: PAYMENT_GATEWAY=${gateway} needs it: ${where}`),
+    ...(isMixed ? ['STRIPE_PUBLISHABLE_KEY: one key is for tests and the other is not; take both from one place'] : []),
+  ]
 }
 
 /** How a process ends that must not serve (EX_DATAERR and EX_CONFIG of sysexits.h). */

@@ -13,6 +13,8 @@ import type { Tables } from './postgres/tables'
 
 type Service = {
   routes: readonly Middleware[]
+  /** What other systems call. */
+  elsewhere?: readonly Middleware[]
   noteDenial?: NoteDenial | undefined
   /** Whether it can do its work now, and what tells. */
   isReady(): Promise<{ ready: boolean; [detail: string]: unknown }>
@@ -34,11 +36,12 @@ async function run({ name, role, moduleTables }: Process, open: Open): Promise<v
   const opened = await openFoundation(config, role, { serviceName: name, moduleTables })
   const foundation = { ...opened, log: countedLog(opened.log, metrics) }
   foundation.onClose(watchLog({ ...opened, onDoubt: exitInDoubt }))
-  const { routes, noteDenial, isReady } = await open(foundation, metrics)
+  const { routes, elsewhere, noteDenial, isReady } = await open(foundation, metrics)
   const app = openApp({
     log: foundation.logger,
     config,
     routes: [health(tellingTruncated(foundation.log, isReady)), ...routes],
+    elsewhere,
     noteDenial,
   })
   const server = await serve(app, config.PORT, config.HOST)

@@ -2,7 +2,8 @@ import type { User } from '@prumo/contracts/access'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { company } from '../organization/company'
 import { userOf } from '../organization/companyState'
-import { premiumAt, subscription } from '../subscription/subscription'
+import { subscription } from '../subscription/subscription'
+import { premiumAt } from '../subscription/subscriptionState'
 import { account } from './account'
 
 /** The person with all rights, as the log has them now; `undefined` for somebody who is not in this organization. */

@@ -1,5 +1,6 @@
 import type { Refusal } from '@prumo/contracts/index'
 import type { AnyDecider, SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
+import type { ElsewhereHandlers } from '@prumo/platform/http/elsewhereRoutes'
 import type { CallHandlers } from './callDoor'
 import type { Policy } from './policy'
 import type { Preparations } from './preparation'
@@ -10,6 +11,8 @@ type OpenedModule = {
   preparations?: Preparations
   policies?: readonly Policy[]
   calls?: CallHandlers
+  /** What other systems call. */
+  elsewhere?: ElsewhereHandlers
   /** Goes on with what an earlier process left unfinished. */
   resume?(): Promise<void>
   /** Ends once what is under way is done. */

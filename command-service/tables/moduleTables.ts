@@ -7,6 +7,7 @@ import { retentionTables } from '../ledger/tables'
 import { notificationTables } from '../notifications/tables'
 import { commandTables } from '../pipeline/tables'
 import { policyTables } from '../policies/tables'
+import { paymentTables } from '../payments/tables'
 
 /** The tables that modules keep beside the log. Every process migrates all of them, whichever starts first. */
 export const moduleTables: readonly Tables[] = [
@@ -18,4 +19,5 @@ export const moduleTables: readonly Tables[] = [
   auditTables,
   retentionTables,
   notificationTables,
+  paymentTables,
 ]

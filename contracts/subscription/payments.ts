@@ -44,9 +44,12 @@ const about = { of: 'organizationId', part: 'paymentId' } as const
 
 /** The events of payments, in the stream of the subscription that they pay. */
 export const paymentEvents = {
-  /** It is on record before a gateway hears of it. What it costs is what the payer was shown. */
+  /**
+   * It is on record before a gateway hears of it. What it costs is what the payer was shown; `credit` is what was owed
+   * to them, in cents, and came off.
+   */
   PaymentAttempted: event(
-    z.strictObject({ ...ofPayment, purpose: sign, ...order, ...amount, method: sign, gateway: sign }),
+    z.strictObject({ ...ofPayment, purpose: sign, ...order, ...amount, credit: cents, method: sign, gateway: sign }),
     about,
   ),
   /** What the gateway calls it, and until when it can be paid there. */

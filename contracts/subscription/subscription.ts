@@ -135,6 +135,7 @@ export const subscriptionRefusals = [
   'subscription.emailUnproven',
   'subscription.billingMissing',
   'subscription.nothingChanges',
+  'subscription.notMore',
   'subscription.notLess',
   'subscription.seatsInUse',
   'subscription.storageInUse',

@@ -7,6 +7,7 @@ import { openRateLimits } from './rateLimits'
 export const limitsOf = (config: Config, pool: Pool, secrets: Secrets) =>
   openRateLimits(pool, {
     requestsPerMinute: config.REQUESTS_PER_MINUTE,
+    noticesPerMinute: config.NOTICES_PER_MINUTE,
     guessesPerAccount: config.SIGN_INS_PER_ACCOUNT,
     guessesPerNetwork: config.SIGN_INS_PER_NETWORK,
     wrongPasswordsPerHour: config.WRONG_PASSWORDS_PER_HOUR,

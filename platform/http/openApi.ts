@@ -45,7 +45,7 @@ const queryPath = (name: keyof typeof queries) => ({
   },
 })
 
-const callOperation = (operationId: string, { need, needWith, inPath, input, body, output }: CallContract) => ({
+const callOperation = (operationId: string, { need, needWith, inPath, input, body, output, from }: CallContract) => ({
   operationId,
   ...needed(needWith ? { ...need, with: needWith } : need),
   parameters: [
@@ -53,7 +53,7 @@ const callOperation = (operationId: string, { need, needWith, inPath, input, bod
     ...(body === 'json' ? [] : parametersIn('query', input.shape)),
   ],
   ...(body && { requestBody: body === 'json' ? json(schemaOf(input, 'input')) : bytes }),
-  responses: { [output === 'nothing' ? 204 : 200]: responseOf(output), default: problem },
+  responses: { [output === 'nothing' && !from ? 204 : 200]: responseOf(output), default: problem },
 })
 
 const bytes = { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }

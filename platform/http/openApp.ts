@@ -18,12 +18,14 @@ type Parts = {
   log: Logger
   config: Config
   routes: readonly Middleware[]
+  /** What other systems call: they send no header of ours, have no session, and are counted by themselves. */
+  elsewhere?: readonly Middleware[] | undefined
   /** Where somebody may be denied something, it is put on record. */
   noteDenial?: NoteDenial | undefined
 }
 
 /** What every service's HTTP has in common, in the order in which a request passes through it. */
-export function openApp({ log, config, routes, noteDenial }: Parts): Koa {
+export function openApp({ log, config, routes, elsewhere = [], noteDenial }: Parts): Koa {
   const app = new Koa({ proxy: config.TRUST_PROXY > 0, maxIpsCount: config.TRUST_PROXY })
   const publicOrigins = publicOriginsOf(config)
   app.on('error', (error: NodeJS.ErrnoException) => {
@@ -34,6 +36,7 @@ export function openApp({ log, config, routes, noteDenial }: Parts): Koa {
   app.use(knowScheme(publicUrlOf(config)))
   app.use(securityHeaders(config))
   app.use(problems(log, noteDenial))
+  for (const route of elsewhere) app.use(route)
   app.use(clientElsewhere(publicOrigins))
   app.use(sameOriginOnly(publicOrigins))
   app.use(compress({ threshold: 2048, br: false, gzip }))

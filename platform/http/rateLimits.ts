@@ -9,6 +9,8 @@ import { withinLimit } from './withinLimit'
 export type RateLimits = {
   /** Any request: of a person, or of an address that nobody has signed in from. */
   request(who: { userId: string } | { address: string }): Promise<void>
+  /** What another system tells, by where it comes from: many at once from one place. */
+  notice(address: string): Promise<void>
   /** What may be a guess at any secret, by where it comes from: counted before it is read. */
   guessFrom(address: string): Promise<void>
   /** What visitors may do, each by itself. */
@@ -29,6 +31,7 @@ export type RateLimits = {
 
 type Options = {
   requestsPerMinute: number
+  noticesPerMinute: number
   guessesPerAccount: number
   guessesPerNetwork: number
   wrongPasswordsPerHour: number
@@ -46,6 +49,7 @@ const minutes = (count: number) => count * 60
 
 export function openRateLimits(pool: Pool, limits: Options): RateLimits {
   const requests = new RateLimiterMemory({ points: limits.requestsPerMinute, duration: minutes(1) })
+  const notices = new RateLimiterMemory({ points: limits.noticesPerMinute, duration: minutes(1) })
   const lookUps = new RateLimiterMemory({ points: mostLookUpsPerMinute, duration: minutes(1) })
   const byNetwork = storedLimit(pool, 'network', limits.guessesPerNetwork, minutes(60))
   const visits = storedLimit(pool, 'visit', limits.guessesPerAccount, minutes(15))
@@ -60,6 +64,7 @@ export function openRateLimits(pool: Pool, limits: Options): RateLimits {
 
   return {
     request: (who) => withinLimit(() => requests.consume('userId' in who ? who.userId : addressBlock(who.address))),
+    notice: (address) => withinLimit(() => notices.consume(addressBlock(address))),
     guessFrom: (address) => withinLimit(() => byNetwork.consume(placeOf(address))),
     visit: (deed, address) => withinLimit(() => visits.consume(`${deed}|${placeOf(address)}`)),
     guessPassword: (account, address) => passwords.guess(account, placeOf(address)),

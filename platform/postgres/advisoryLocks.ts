@@ -16,4 +16,6 @@ export const advisoryLocks = {
   denials: 727_866_015,
   policies: 727_866_016,
   holdingLog: 727_866_017,
+  subscriptions: 727_866_018,
+  awaitedPayments: 727_866_019,
 } as const

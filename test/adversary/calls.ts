@@ -7,6 +7,8 @@ import type { StageIds } from './stage'
 import type { Input, Target } from './target'
 
 const bytes = new TextEncoder().encode('Título;Etapa;Início;Fim\nUm;Fazer;2026-03-02;2026-03-03\n')
+/** It says that it comes from a gateway, and is not signed. */
+const notice = new TextEncoder().encode(JSON.stringify({ id: 'a notice', paymentId: fresh() }))
 
 /** What each call is made with. */
 const inputs: Record<CallName, (ids: StageIds) => Partial<Input>> = {
@@ -43,6 +45,12 @@ const inputs: Record<CallName, (ids: StageIds) => Partial<Input>> = {
   }),
   ganttRenderer: () => ({}),
   addressByPostalCode: () => ({ path: { postalCode: '50050000' } }),
+  openPayment: () => ({ path: { paymentId: fresh() }, body: {} }),
+  readPayment: () => ({ path: { paymentId: fresh() }, body: {} }),
+  paySandbox: () => ({ path: { paymentId: fresh() }, body: { outcome: 'sandbox:paid' } }),
+  fetchPaymentReceipt: () => ({ path: { paymentId: fresh() }, query: { language: 'pt-BR' } }),
+  billingAddress: () => ({ path: { postalCode: '50050000' } }),
+  noticePayment: () => ({ path: { gateway: 'sandbox' }, bytes: notice }),
   openApi: () => ({}),
   logout: () => ({}),
 }

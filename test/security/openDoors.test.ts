@@ -30,10 +30,18 @@ describe('The doors that ask for no right', () => {
       'authenticate',
       'fetchLogotipo',
       'logout',
+      'noticePayment',
       'openApi',
       'readLogotipo',
       'validateSession with token',
     ])
+  })
+
+  it('ORG-09 are open by name to other systems, which prove who they are by what they send', () => {
+    const fromElsewhere = Object.entries<CallContract>(calls).filter(([, { from }]) => from === 'elsewhere')
+    expect(fromElsewhere.map(([name]) => name)).toEqual(['noticePayment'])
+    // Nothing of a session is looked at there: nobody may have a right by one.
+    expect(fromElsewhere.map(([, { need, output }]) => [need.of, output])).toEqual([['anyone', 'nothing']])
   })
 
   it('ORG-09 are open by name to everybody who is signed in', () => {

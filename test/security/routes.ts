@@ -4,7 +4,7 @@ import type { Prumo } from '../../startPrumo'
 export type Route = { method: string; path: string }
 
 /** What stands for the parts of a path that differ; any other is an id. */
-const parts: Record<string, string> = { type: 'SignUp', name: 'me', format: 'json' }
+const parts: Record<string, string> = { type: 'SignUp', name: 'me', format: 'json', gateway: 'sandbox' }
 
 /** Every route of the interface as the routers themselves have it, with a path that leads to it. */
 export const routesOf = (prumo: Pick<Prumo, 'commands' | 'queries'>): Route[] =>
@@ -12,7 +12,7 @@ export const routesOf = (prumo: Pick<Prumo, 'commands' | 'queries'>): Route[] =>
 
 /** The same with the names of what differs in their paths. */
 export function patternsOf({ commands, queries }: Pick<Prumo, 'commands' | 'queries'>): Route[] {
-  const routers = [...commands.routes, ...queries.routes].flatMap((route) =>
+  const routers = [...commands.elsewhere, ...commands.routes, ...queries.routes].flatMap((route) =>
     'router' in route ? [route.router as Router] : [],
   )
   const patterns = routers.flatMap(({ stack }) =>

@@ -14,6 +14,7 @@ export const worldSettings = (databaseUrl: string, folder: string): Record<strin
   COPIES_PER_HOUR: '100000',
   PICTURES_PER_HOUR: '100000',
   REQUESTS_PER_MINUTE: '1000000',
+  NOTICES_PER_MINUTE: '1000000',
   // What is mailed is on record a while later; only tests of these mails expect that.
   NOTIFICATION_MAILS: 'off',
   // No test asks anybody outside.

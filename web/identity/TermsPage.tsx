@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   text: { margin: 0, lineHeight: '22px' },
 })
 
-const sections = ['trial', 'record', 'unaltered', 'yours', 'data', 'erasure', 'care', 'end'] as const
+const sections = ['trial', 'subscription', 'record', 'unaltered', 'yours', 'data', 'erasure', 'care', 'end'] as const
 
 /** The terms of use, for anybody to read: short, and of what the product really does. */
 export function TermsPage() {

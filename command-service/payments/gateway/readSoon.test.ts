@@ -1,0 +1,58 @@
+import { openLogger } from '@prumo/platform/telemetry/logger'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readSoon } from './readSoon'
+
+const options = { quietMs: 1000, mostMs: 5000, againMs: [2000, 20_000] }
+
+describe('Reading what something was said of', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const opened = (fails = 0) => {
+    const read: string[] = []
+    let left = fails
+    const work = async (key: string) => {
+      read.push(key)
+      if (left-- > 0) throw new Error('the gateway is down')
+    }
+    return { read, ...readSoon(work, openLogger('silent'), options) }
+  }
+
+  it('SUB-03 happens once for all that is said within a moment, for each payment', async () => {
+    const { read, soon } = opened()
+    for (let time = 0; time < 2000; time++) soon(`payment ${time % 3}`)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(read).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(read.sort()).toEqual(['payment 0', 'payment 1', 'payment 2'])
+  })
+
+  it('SUB-03 does not wait for ever where more is said all the time', async () => {
+    const { read, soon } = opened()
+    for (let time = 0; time < 12; time++) {
+      soon('a payment')
+      await vi.advanceTimersByTimeAsync(500)
+    }
+    expect(read).toHaveLength(1)
+  })
+
+  it('SUB-03 is tried again a few times where the gateway does not answer', async () => {
+    const { read, soon } = opened(2)
+    soon('a payment')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(read).toHaveLength(3)
+    const { read: inVain, soon: sooner } = opened(9)
+    sooner('a payment')
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(inVain).toHaveLength(3)
+  })
+
+  it('SUB-03 ends with the process: what waits is read after the next start', async () => {
+    const { read, soon, stop } = opened()
+    soon('a payment')
+    await stop()
+    soon('another')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(read).toEqual([])
+  })
+})

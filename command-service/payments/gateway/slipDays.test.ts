@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { dayInBrasilia, endOfDay, workDaysAfter } from './slipDays'
+
+it.each([
+  ['2026-03-02T12:00:00Z', '2026-03-05'],
+  ['2026-03-05T12:00:00Z', '2026-03-10'],
+  ['2026-03-07T12:00:00Z', '2026-03-11'],
+  // It is still Thursday in Brasília.
+  ['2026-03-06T02:59:00Z', '2026-03-10'],
+  ['2026-03-06T03:00:00Z', '2026-03-11'],
+])('SUB-03 counts three days from Monday to Friday after %s', (at, day) => {
+  expect(workDaysAfter(new Date(at), 3)).toBe(day)
+})
+
+it('SUB-03 ends a day where it ends in Brasília', () => {
+  expect(endOfDay('2026-12-31').toISOString()).toBe('2027-01-01T03:00:00.000Z')
+  expect(dayInBrasilia(new Date('2027-01-01T02:59:59Z'))).toBe('2026-12-31')
+})

@@ -1,0 +1,102 @@
+import type { Actor } from '@prumo/contracts/access'
+import { quotas } from '@prumo/contracts/discussion/storage'
+import type { CommandType } from '@prumo/contracts/index'
+import { type GatewayName, gateways } from '@prumo/contracts/subscription/gateways'
+import type { Prices, SoldPlan } from '@prumo/contracts/subscription/plans'
+import { termsInForce } from '@prumo/contracts/subscription/terms'
+import { decide } from '@prumo/platform/decider'
+import { Refused } from '@prumo/platform/errors'
+import { storage } from '../discussion/storage'
+import { account } from '../identity/account'
+import type { Domain } from '../pipeline/domain'
+import { organizationOf } from '../pipeline/organizationOf'
+import type { Preparation, Preparations } from '../pipeline/preparation'
+import { subscription } from '../subscription/subscription'
+
+export type PlanParts = {
+  prices: Prices
+  /** The gateway in force; without one nothing is sold here. */
+  gateway: GatewayName | null
+  /** Nothing is paid any more by a payment that was given up. */
+  cancelAtGateway(payment: { organizationId: string; paymentId: string }): Promise<void>
+  /** Tells the operator that somebody asks for a budget. */
+  tellOperator(request: { organizationId: string; requestId: string; seats: number; message: string }): Promise<void>
+}
+
+/** The subscription is always the asker’s own. */
+const inOwn =
+  <Type extends CommandType>(type: Type): Preparation<Type> =>
+  async (data, { actor }) => ({ steps: [{ type, data: { ...data, organizationId: organizationOf(actor) } }] })
+
+/** What people ask of a subscription, with the facts that its rules need. */
+export const planPreparations = (parts: PlanParts): Preparations => {
+  const { prices, gateway } = parts
+  const offered = gateway && { name: gateway, methods: gateways[gateway].methods }
+  return {
+    OrderPlan: async ({ termsAccepted: _, ...data }, { actor }, domain) => {
+      const organizationId = organizationOf(actor)
+      const isEmailProven = await hasProvenEmail(domain, actor)
+      return {
+        steps: [
+          {
+            type: 'OrderPlan',
+            data: { ...data, organizationId, prices, offered, terms: termsInForce, isEmailProven },
+          },
+        ],
+      }
+    },
+
+    ChangePaymentCard: async (data, { actor }) => ({
+      steps: [{ type: 'ChangePaymentCard', data: { ...data, organizationId: organizationOf(actor), offered } }],
+    }),
+
+    WithdrawPayment: async ({ paymentId }, { actor }) => {
+      const payment = { organizationId: organizationOf(actor), paymentId }
+      return {
+        steps: [{ type: 'WithdrawPayment', data: payment }],
+        after: () => parts.cancelAtGateway(payment),
+      }
+    },
+
+    BookPlanChange: async (order, { actor, at }, { aggregates }) => {
+      const organizationId = organizationOf(actor)
+      const booking = { type: 'BookPlanChange', data: { ...order, organizationId, prices } } as const
+      const { state } = await aggregates.load(subscription, `subscription-${organizationId}`)
+      // What is refused books no seats.
+      decide(subscription, booking, state, { actor, at })
+      await refuseFullerStorage(aggregates, organizationId, order.plan)
+      const { plan, seats } = order
+      return { steps: [{ type: 'BookSeats', data: { organizationId, plan, seats } }, booking] }
+    },
+
+    WithdrawPlanChange: async (_, { actor }) => ({ steps: unbooked('WithdrawPlanChange', organizationOf(actor)) }),
+    CancelSubscription: async (data, { actor }) => ({
+      steps: unbooked('CancelSubscription', organizationOf(actor), data),
+    }),
+    ResumeSubscription: inOwn('ResumeSubscription'),
+
+    RequestBudget: async (data, { actor }) => {
+      const request = { ...data, organizationId: organizationOf(actor) }
+      return { steps: [{ type: 'RequestBudget', data: request }], after: () => parts.tellOperator(request) }
+    },
+  }
+}
+
+/** Nothing is booked any more with it. */
+const unbooked = (type: string, organizationId: string, data: object = {}) => [
+  { type, data: { ...data, organizationId } },
+  { type: 'WithdrawSeatsBooking', data: { organizationId } },
+]
+
+/** What is stored must fit into the smaller plan as well. */
+async function refuseFullerStorage(aggregates: Domain['aggregates'], organizationId: string, plan: SoldPlan) {
+  const { state } = await aggregates.load(storage, `storage-${organizationId}`)
+  if (state.used > quotas[plan])
+    throw new Refused('subscription.storageInUse', { used: state.used, quota: quotas[plan] })
+}
+
+async function hasProvenEmail({ aggregates }: Domain, actor: Actor): Promise<boolean> {
+  if (actor.kind !== 'user') return false
+  const { state } = await aggregates.load(account, `account-${actor.userId}`)
+  return state?.emailProven ?? false
+}

@@ -1,0 +1,130 @@
+import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
+import { fold } from '@prumo/platform/decider'
+import { describe, expect, it } from 'vitest'
+import { billed, onTrial, priceNow, pro } from '../../test/given/aSubscription'
+import { ann } from '../../test/given/given'
+import { subscription } from '../subscription/subscription'
+import { whatIsDue } from './whatIsDue'
+
+const { organizationId } = ann
+const [firstId, secondId] = ['00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000d2']
+const [start, end] = ['2026-03-02T09:00:00.000Z', '2026-04-02T09:00:00.000Z']
+
+type At = SubscriptionEvent & { at: string }
+const attempted = (paymentId: string, purpose: string, at: string): At => ({
+  type: 'PaymentAttempted',
+  data: {
+    organizationId,
+    paymentId,
+    purpose,
+    ...pro,
+    cents: priceNow(pro),
+    currency: 'BRL',
+    credit: 0,
+    method: 'card',
+    gateway: 'sandbox',
+  },
+  at,
+})
+const kept: At = {
+  type: 'PaymentCardKept',
+  data: { organizationId, brand: 'visa', lastFour: '4242', reference: 'card_1', gateway: 'sandbox' },
+  at: start,
+}
+const paid: At[] = [
+  { ...onTrial('2026-03-01T00:00:00.000Z'), at: '2026-02-14T00:00:00.000Z' },
+  { ...billed, at: start },
+  attempted(firstId, 'subscribe', start),
+  {
+    type: 'SubscriptionStarted',
+    data: {
+      organizationId,
+      code: 'PRO-00000000',
+      ...pro,
+      cents: priceNow(pro),
+      currency: 'BRL',
+      startsAt: start,
+      endsAt: end,
+      paymentId: firstId,
+      gateway: 'sandbox',
+    },
+    at: start,
+  },
+]
+const refused = (paymentId: string, at: string): At => ({
+  type: 'PaymentFailed',
+  data: { organizationId, paymentId, outcome: 'refused', because: 'cardRefused' },
+  at,
+})
+const dueAt = (at: string, history: readonly At[], gateway = 'sandbox') =>
+  whatIsDue(fold(subscription, history), at, gateway)
+
+describe('What is due about a subscription', () => {
+  it('SUB-01 paid by slip, is issued ten days before the end, once', () => {
+    expect(dueAt('2026-03-20T09:00:00.000Z', paid)).toEqual({ work: [], next: '2026-03-23T09:00:00.000Z' })
+    expect(dueAt('2026-03-23T09:00:00.000Z', paid)).toEqual({
+      work: [{ kind: 'renew', method: 'slip', period: end, number: 0 }],
+      next: '2026-04-07T09:00:00.000Z',
+    })
+    const issued = attempted(secondId, 'renew', '2026-03-23T09:00:00.000Z')
+    expect(dueAt('2026-03-24T09:00:00.000Z', [...paid, issued]).work).toEqual([])
+  })
+
+  it('SUB-01 paid by card, is charged at the end, and again three and nearly five days later', () => {
+    const byCard = [...paid, kept]
+    expect(dueAt('2026-03-24T09:00:00.000Z', byCard)).toEqual({ work: [], next: end })
+    expect(dueAt(end, byCard).work).toEqual([{ kind: 'renew', method: 'card', period: end, number: 0 }])
+    const once = [...byCard, attempted(secondId, 'renew', end), refused(secondId, end)]
+    expect(dueAt('2026-04-03T09:00:00.000Z', once)).toEqual({ work: [], next: '2026-04-05T09:00:00.000Z' })
+    expect(dueAt('2026-04-05T09:00:00.000Z', once).work).toEqual([
+      { kind: 'renew', method: 'card', period: end, number: 1 },
+    ])
+    const thirdId = '00000000-0000-4000-8000-0000000000d3'
+    const again = '2026-04-05T09:00:00.000Z'
+    const twice = [...once, attempted(thirdId, 'renew', again), refused(thirdId, again)]
+    expect(dueAt('2026-04-06T09:00:00.000Z', twice)).toEqual({ work: [], next: '2026-04-07T07:00:00.000Z' })
+  })
+
+  it('SUB-06 that was cancelled, is its end, on the day on which the period ends', () => {
+    const cancelled: At = {
+      type: 'SubscriptionCancelled',
+      data: { organizationId, endsAt: end, reason: '' },
+      at: start,
+    }
+    expect(dueAt('2026-03-24T09:00:00.000Z', [...paid, cancelled])).toEqual({ work: [], next: end })
+    expect(dueAt(end, [...paid, cancelled]).work).toEqual([{ kind: 'end', because: 'cancelled' }])
+  })
+
+  it('SUB-01 that nobody paid, is its end after five days of grace', () => {
+    expect(dueAt('2026-04-07T08:59:59.000Z', [...paid, attempted(secondId, 'renew', end)]).work).toEqual([])
+    expect(dueAt('2026-04-07T09:00:00.000Z', paid).work).toEqual([{ kind: 'end', because: 'unpaid' }])
+  })
+
+  it('SUB-01 paid in the sandbox, is its end once another gateway is configured', () =>
+    expect(dueAt(start, paid, 'stripe').work).toEqual([{ kind: 'end', because: 'gatewayChanged' }]))
+
+  it('SUB-01 on trial, ended or granted, is nothing', () => {
+    const ended: At = { type: 'SubscriptionEnded', data: { organizationId, because: 'unpaid' }, at: end }
+    expect(dueAt(end, paid.slice(0, 2))).toEqual({ work: [], next: null })
+    expect(dueAt('2026-05-02T09:00:00.000Z', [...paid, ended])).toEqual({ work: [], next: null })
+    const granted: At = {
+      type: 'PlanGranted',
+      data: {
+        organizationId,
+        code: 'ENTERPRISE-00000000',
+        endsAt: end,
+        plan: 'enterprise',
+        seats: 10,
+        agreement: 'Contrato 7',
+      },
+      at: start,
+    }
+    expect(dueAt('2026-05-02T09:00:00.000Z', [...paid, granted])).toEqual({ work: [], next: null })
+  })
+
+  it('SUB-01 is the same where the clock went back over a renewal: nothing is charged twice', () => {
+    const issued = attempted(secondId, 'renew', end)
+    expect(dueAt('2026-04-01T09:00:00.000Z', [...paid, kept, issued]).work).toEqual([])
+    expect(dueAt(end, [...paid, kept, issued]).work).toEqual([])
+  })
+})

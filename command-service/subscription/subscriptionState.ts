@@ -1,0 +1,92 @@
+import type { Billing } from '@prumo/contracts/subscription/billing'
+import { type Card, openStates, type PaymentState } from '@prumo/contracts/subscription/payments'
+import { accessEndsAt } from '@prumo/contracts/subscription/periods'
+import type { Order } from '@prumo/contracts/subscription/plans'
+import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
+import { Refused } from '@prumo/platform/errors'
+import type { Map as PersistentMap } from 'immutable'
+
+export type KeptCard = Card & { reference: string; gateway: string }
+export type Payment = Order & {
+  paymentId: string
+  purpose: string
+  cents: number
+  currency: string
+  /** What came off of it. */
+  credit: number
+  method: string
+  gateway: string
+  state: PaymentState
+  attemptedAt: string
+  reference: string | null
+  /** Money came for it that was not asked for like this. */
+  isFlagged: boolean
+}
+/** What is paid for the period that is running. */
+export type Paid = Order & {
+  cents: number
+  currency: string
+  startsAt: string
+  /** From where periods are counted. */
+  countedFrom: string
+  gateway: string
+  paymentId: string
+}
+export type Subscription =
+  | {
+      code: string
+      endsAt: string
+      paid: Paid | null
+      booked: Order | null
+      isCancelled: boolean
+      /** Why there is no access any more, whatever was paid. */
+      ended: string | null
+      billing: Billing | null
+      hasBilling: boolean
+      card: KeptCard | null
+      /** Cents that are owed, and come off the next payment. */
+      credit: number
+      payments: PersistentMap<string, Payment>
+      /** The requests for a budget. */
+      budgets: readonly string[]
+    }
+  | undefined
+export type Opened = NonNullable<Subscription>
+
+export function opened(state: Subscription): Opened {
+  if (!state) throw new Refused('organization.unknown')
+  return state
+}
+
+export function paymentOf(state: Opened, paymentId: string): Payment {
+  const payment = state.payments.get(paymentId)
+  if (!payment) throw new Refused('payment.unknown')
+  return payment
+}
+
+export const isOpen = ({ state }: Pick<Payment, 'state'>): boolean => openStates.includes(state)
+
+/** Until when there is access, by what was paid or granted. */
+export const accessEndOf = ({ endsAt, paid, isCancelled }: Pick<Opened, 'endsAt' | 'paid' | 'isCancelled'>): string =>
+  accessEndsAt({ endsAt, isRenewed: paid !== null && !isCancelled })
+
+export const hasAccess = (state: Opened, at: string): boolean =>
+  state.ended === null && Date.parse(accessEndOf(state)) > Date.parse(at)
+
+/** What is paid, where that is still in force. */
+export const paidAt = (state: Opened, at: string): Paid | null => (hasAccess(state, at) ? state.paid : null)
+
+/** The payment information of a session at this instant. */
+export const premiumAt = (state: Subscription, at: string) => ({
+  premium: state !== undefined && hasAccess(state, at),
+  code: state?.code ?? '',
+  endAt: state?.endsAt ?? null,
+})
+
+export const orderOf = ({ plan, period, seats }: Order): Order => ({ plan, period, seats })
+
+/** The code of what an organization has: its plan, and a sign of the organization. */
+export const codeOf = (plan: string, organizationId: string): string =>
+  `${plan.toUpperCase()}-${organizationId.slice(0, 8).toUpperCase()}`
+
+export type DataOf<Type extends SubscriptionEvent['type']> = Extract<SubscriptionEvent, { type: Type }>['data']
