@@ -82,6 +82,7 @@ const byGuard: Record<string, readonly string[]> = {
     '/check-receipt',
     '/not-found',
     '/public-project/:hashCode',
+    '/signin/proof',
     '/terms',
     '/worker/tasks/:taskId',
   ],

@@ -1,4 +1,10 @@
-import { type AccountEvent, accountCommands, accountEvents, type Person } from '@prumo/contracts/identity/account'
+import {
+  type AccountEvent,
+  accountCommands,
+  accountEvents,
+  accountUpcasts,
+  type Person,
+} from '@prumo/contracts/identity/account'
 import { fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -15,6 +21,7 @@ const [first, second, third] = ['1', '2', '3'].map((end) => `00000000-0000-4000-
   string,
 ]
 const [early, late] = ['1', '2'].map((end) => `00000000-0000-4000-8000-00000000060${end}`) as [string, string]
+const [proofId, otherProof] = ['1', '2'].map((end) => `00000000-0000-4000-8000-00000000070${end}`) as [string, string]
 const sessionRef = 'session of Ann'
 const person: Person = { name: 'Ana', lastName: 'Souza', email: 'ana@obra.example', areaCode: '031', phone: '99988776' }
 
@@ -100,7 +107,8 @@ describe('Signing up', () => {
 })
 
 describe('Opening an account', () => {
-  it('ACC-04 an account records its person and the answers of the sign-up', () => given().when(open()).then(opened()))
+  it('ACC-04 an account records its person and the answers of the sign-up', () =>
+    given().when(open()).then(opened({}, 'mailed'), proofRequested()))
 
   it('an account is opened once, however often the command is sent', () => given(opened()).when(open()).thenNothing())
 
@@ -108,6 +116,59 @@ describe('Opening an account', () => {
     given(opened())
       .when(open({ credentialId: second }))
       .thenRefused('account.idTaken'))
+})
+
+describe('Proving an address', () => {
+  const unproven = opened({}, 'mailed')
+  const use = (id = proofId) => ask('UseProof', { proofId: id })
+  const openProof = (id: string) => ask('OpenProof', { proofId: id })
+
+  it('SUB-02 an account of before counts as proven, and a new one does not', () => {
+    expect(accountAfter(opened())?.emailProven).toBe(true)
+    expect(accountAfter(unproven)?.emailProven).toBe(false)
+    const before = { ...opening({}) }
+    expect(accountUpcasts.AccountOpened[0](before)).toEqual({ ...before, addressProof: 'assumed' })
+  })
+
+  it('ORG-02 whoever was added is invited, whoever signed up confirms', () => {
+    given()
+      .when(open({ passwordChosenFor: true }))
+      .then(opened({ passwordChosenFor: true }, 'mailed'), proofRequested(proofId, 'invitation'))
+    given(unproven, proofRequested(proofId, 'invitation')).when(use()).then(proven('invitation'))
+    given(unproven, proofRequested()).when(use()).then(proven('confirmation'))
+  })
+
+  it('SUB-02 an address is proven once, by any of the links that were mailed', () => {
+    given(unproven, proofRequested(), proofRequested(otherProof)).when(use()).then(proven('confirmation'))
+    given(unproven, proofRequested(), proofRequested(otherProof)).when(use(otherProof)).then(proven('confirmation'))
+    given(unproven, proofRequested(), proven('confirmation')).when(use()).thenNothing()
+    expect(accountAfter(unproven, proofRequested(), proven('confirmation'))).toMatchObject({
+      emailProven: true,
+      proofs: [],
+    })
+  })
+
+  it('SUB-02 refuses a link that was not mailed, and one of more than seven days', () => {
+    given(unproven, proofRequested()).when(use(otherProof)).thenRefused('account.proofInvalid')
+    const late = (time: string) => givenOf(account, { actor: { kind: 'visitor' }, at: `2026-03-09T${time}Z` })
+    late('09:00:00.000')(unproven, proofRequested()).when(use()).then(proven('confirmation'))
+    late('09:00:00.001')(unproven, proofRequested()).when(use()).thenRefused('account.proofInvalid')
+  })
+
+  it('SUB-02 another link is mailed on request, until the address is proven', () => {
+    given(unproven, proofRequested()).when(openProof(otherProof)).then(proofRequested(otherProof))
+    given(unproven, proofRequested()).when(openProof(proofId)).thenNothing()
+    given(unproven, proofRequested(), proven('confirmation'))
+      .when(openProof(otherProof))
+      .thenRefused('account.emailAlreadyProven')
+    given(opened()).when(openProof(proofId)).thenRefused('account.emailAlreadyProven')
+  })
+
+  it('SUB-02 a recovery proves the address as well, once', () => {
+    const recover = ask('UseRecovery', { recoveryId: early, credentialId: second })
+    given(unproven, requested(early)).when(recover).then(recovered(early), proven('recovery'))
+    given(unproven, proofRequested(), proven('confirmation'), requested(early)).when(recover).then(recovered(early))
+  })
 })
 
 describe('Signing in and out', () => {
@@ -241,6 +302,8 @@ describe('Whatever is asked of an account', () => {
     fc.constant(open()),
     credentialId.map((id) => ask('UseCredential', { credentialId: id })),
     recoveryId.map((id) => ask('OpenRecovery', { recoveryId: id })),
+    fc.constant(ask('OpenProof', { proofId: otherProof })),
+    fc.constant(ask('UseProof', { proofId })),
     fc.record({ recoveryId, credentialId }).map((ids) => ask('UseRecovery', ids)),
     fc.constant(ask('RecordSignIn', { method: 'password', sessionRef })),
   )
@@ -335,6 +398,8 @@ describe('Erasing a person', () => {
     ask('RecordSignIn', { method: 'password', sessionRef }),
     ask('UseCredential', { credentialId: second }),
     ask('OpenRecovery', { recoveryId: early }),
+    ask('OpenProof', { proofId }),
+    ask('UseProof', { proofId }),
   ])('ACC-11 refuses any command after an erasure: $type', (command) =>
     given(opened(), erased()).when(command).thenRefused('account.unknown'),
   )
@@ -353,6 +418,8 @@ describe('An account that nobody opened', () => {
     ask('UseCredential', { credentialId: second }),
     ask('OpenRecovery', { recoveryId: early }),
     ask('UseRecovery', { recoveryId: early, credentialId: second }),
+    ask('OpenProof', { proofId }),
+    ask('UseProof', { proofId }),
     ask('ErasePerson', { ...erasure, reason: 'Saí da empresa' }),
   ]
 
@@ -391,11 +458,21 @@ function opening(changes: { credentialId?: string; passwordChosenFor?: boolean }
     ...changes,
   }
 }
-function open(changes: { credentialId?: string } = {}): AccountCommand {
-  return { type: 'OpenAccount', data: opening(changes) }
+function open(changes: { credentialId?: string; passwordChosenFor?: boolean } = {}): AccountCommand {
+  return { type: 'OpenAccount', data: { ...opening(changes), proofId } }
 }
-function opened(changes: { passwordChosenFor?: boolean } = {}): AccountEvent {
-  return { type: 'AccountOpened', data: opening(changes) }
+/** An account of a proven address, unless a link is said to follow. */
+function opened(
+  changes: { passwordChosenFor?: boolean } = {},
+  addressProof: 'mailed' | 'assumed' = 'assumed',
+): AccountEvent {
+  return { type: 'AccountOpened', data: { ...opening(changes), addressProof } }
+}
+function proofRequested(id = proofId, by: 'confirmation' | 'invitation' = 'confirmation'): AccountEvent {
+  return { type: 'EmailProofRequested', data: { userId, proofId: id, by } }
+}
+function proven(by: 'confirmation' | 'invitation' | 'recovery'): AccountEvent {
+  return { type: 'EmailProven', data: { userId, by } }
 }
 function changed(credentialId: string): AccountEvent {
   return { type: 'PasswordChanged', data: { userId, credentialId } }

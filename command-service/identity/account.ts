@@ -1,4 +1,4 @@
-import type { AccountEvent, accountEvents, Person } from '@prumo/contracts/identity/account'
+import type { AccountEvent, accountEvents, Person, ProofMail } from '@prumo/contracts/identity/account'
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import type { Decider } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
@@ -18,19 +18,29 @@ export type Account =
       person: Person | null
       erased: boolean
       recovery: { recoveryId: string; requestedAt: string } | undefined
+      /** Whether a link that was mailed to the address was opened. */
+      emailProven: boolean
+      /** The links that were mailed and are still good. */
+      proofs: readonly Proof[]
     }
   | undefined
 
+type Proof = { proofId: string; by: ProofMail; requestedAt: string }
 type OfUser<More = object> = { userId: string } & More
 type Method = Extract<AccountEvent, { type: 'SignedIn' }>['data']['method']
 
 /** What the system asks of an account. Passwords are never seen here: a credential is named by its id. */
 export type AccountCommand =
-  | { type: 'OpenAccount'; data: z.infer<typeof accountEvents.AccountOpened> }
+  | {
+      type: 'OpenAccount'
+      data: Omit<z.infer<typeof accountEvents.AccountOpened>, 'addressProof'> & { proofId: string }
+    }
   | { type: 'RecordSignIn'; data: OfUser<{ method: Method; sessionRef: string; credentialId?: string }> }
   | { type: 'RecordHandOff'; data: OfUser<{ sessionRef: string; fromSessionRef: string }> }
   | { type: 'RecordSignOut'; data: OfUser<{ sessionRef: string }> }
   | { type: 'RecordReauthentication'; data: OfUser<{ method: 'password'; sessionRef: string }> }
+  | { type: 'OpenProof'; data: OfUser<{ proofId: string }> }
+  | { type: 'UseProof'; data: OfUser<{ proofId: string }> }
   | { type: 'UseCredential'; data: OfUser<{ credentialId: string }> }
   | { type: 'OpenRecovery'; data: OfUser<{ recoveryId: string }> }
   | { type: 'ErasePerson'; data: z.infer<typeof accountEvents.PersonErased> }
@@ -38,6 +48,7 @@ export type AccountCommand =
 
 const recoveryMs = 30 * 60_000
 const typedPasswordMs = 24 * 60 * 60_000
+const proofMs = 7 * 24 * 60 * 60_000
 
 /** When a password that somebody else typed opens nothing any more; `undefined` for one's own. */
 export const typedPasswordEndsAt = ({ mustChangePassword, credentialAt }: NonNullable<Account>): number | undefined =>
@@ -49,9 +60,14 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
   initial: undefined,
 
   decide: {
-    OpenAccount: (data, opened) => {
+    OpenAccount: ({ proofId, ...data }, opened) => {
       if (opened && opened.credentialId !== data.credentialId) throw new Refused('account.idTaken')
-      return opened ? [] : [{ type: 'AccountOpened', data }]
+      if (opened) return []
+      const by = data.passwordChosenFor ? 'invitation' : 'confirmation'
+      return [
+        { type: 'AccountOpened', data: { ...data, addressProof: 'mailed' } },
+        { type: 'EmailProofRequested', data: { userId: data.userId, proofId, by } },
+      ]
     },
     RecordSignIn: ({ credentialId, ...data }, opened) => {
       // The password may have been changed since it was found right.
@@ -62,6 +78,19 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
     RecordHandOff: (data, opened) => [{ type: 'SessionHandedOff', data: knownAccount(opened) && data }],
     RecordSignOut: (data, opened) => [{ type: 'SignedOut', data: knownAccount(opened) && data }],
     RecordReauthentication: (data, opened) => [{ type: 'Reauthenticated', data: knownAccount(opened) && data }],
+    OpenProof: ({ userId, proofId }, opened) => {
+      const { emailProven, proofs } = knownAccount(opened)
+      if (proofs.some((proof) => proof.proofId === proofId)) return []
+      if (emailProven) throw new Refused('account.emailAlreadyProven')
+      return [{ type: 'EmailProofRequested', data: { userId, proofId, by: 'confirmation' } }]
+    },
+    UseProof: ({ userId, proofId }, opened, { at }) => {
+      const { emailProven, proofs, organizationId } = knownAccount(opened)
+      if (emailProven) return []
+      const proof = proofs.find((mailed) => mailed.proofId === proofId && isGood(mailed, at))
+      if (!proof) throw new Refused('account.proofInvalid', {}, { account: { userId, organizationId } })
+      return [{ type: 'EmailProven', data: { userId, by: proof.by } }]
+    },
     UseCredential: (data, opened) =>
       knownAccount(opened).credentialId === data.credentialId ? [] : [{ type: 'PasswordChanged', data }],
     OpenRecovery: (data, opened) =>
@@ -69,12 +98,14 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
         ? []
         : [{ type: 'PasswordRecoveryRequested', data }],
     UseRecovery: (data, opened, { at }) => {
-      const { recovery, credentialId, organizationId } = knownAccount(opened)
+      const { userId } = data
+      const { recovery, credentialId, organizationId, emailProven } = knownAccount(opened)
       if (credentialId === data.credentialId) return []
       const late = recovery && Date.parse(at) - Date.parse(recovery.requestedAt) > recoveryMs
       if (recovery?.recoveryId !== data.recoveryId || late)
-        throw new Refused('account.recoveryInvalid', {}, { account: { userId: data.userId, organizationId } })
-      return [{ type: 'PasswordRecovered', data }]
+        throw new Refused('account.recoveryInvalid', {}, { account: { userId, organizationId } })
+      const recovered: AccountEvent = { type: 'PasswordRecovered', data }
+      return emailProven ? [recovered] : [recovered, { type: 'EmailProven', data: { userId, by: 'recovery' } }]
     },
     ErasePerson: (data, opened) => {
       if (opened?.erased) return []
@@ -85,7 +116,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
   },
 
   evolve: {
-    AccountOpened: ({ organizationId, credentialId, passwordChosenFor, person, language }, _, at) => ({
+    AccountOpened: ({ organizationId, credentialId, passwordChosenFor, person, language, addressProof }, _, at) => ({
       organizationId,
       credentialId,
       person,
@@ -94,6 +125,8 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
       credentialAt: at,
       reauthenticated: undefined,
       recovery: undefined,
+      emailProven: addressProof === 'assumed',
+      proofs: [],
       erased: false,
       identityBasis: passwordChosenFor ? 'addedByAdministrator' : 'signUp',
     }),
@@ -101,14 +134,22 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
     SessionHandedOff: (_, opened) => opened,
     SignedOut: (_, opened) => opened,
     Reauthenticated: ({ sessionRef }, opened, at) => opened && { ...opened, reauthenticated: { sessionRef, at } },
+    EmailProofRequested: ({ proofId, by }, opened, at) =>
+      opened && {
+        ...opened,
+        proofs: [...opened.proofs.filter((proof) => isGood(proof, at)), { proofId, by, requestedAt: at }],
+      },
+    EmailProven: (_, opened) => opened && { ...opened, emailProven: true, proofs: [] },
     PasswordChanged: withOwnCredential,
     PasswordRecoveryRequested: ({ recoveryId }, opened, at) =>
       opened && { ...opened, recovery: { recoveryId, requestedAt: at } },
     PasswordRecovered: withOwnCredential,
     PersonErased: (_, opened) =>
-      opened && { ...opened, person: null, recovery: undefined, reauthenticated: undefined, erased: true },
+      opened && { ...opened, person: null, recovery: undefined, reauthenticated: undefined, proofs: [], erased: true },
   },
 }
+
+const isGood = ({ requestedAt }: Proof, at: string) => Date.parse(at) - Date.parse(requestedAt) <= proofMs
 
 function withOwnCredential({ credentialId }: { credentialId: string }, opened: Account, at: string): Account {
   return opened && { ...opened, credentialId, credentialAt: at, mustChangePassword: false, recovery: undefined }

@@ -1,4 +1,5 @@
 import { Refused } from '@prumo/platform/errors'
+import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import type { Ledger } from '../ledger/ledger'
 import { company } from '../organization/company'
 import { memberIn } from '../organization/companyState'
@@ -6,11 +7,13 @@ import { refuseRemoval } from '../organization/grantRules'
 import type { Preparations } from '../pipeline/preparation'
 import { account } from './account'
 import { type PasswordParts, passwordPreparations } from './passwordPreparations'
+import { proofPreparations } from './proofPreparations'
 import { refuseWrongPassword } from './refuseWrongPassword'
 import { signUpPreparations } from './signUpPreparations'
 
 export type IdentityParts = PasswordParts & {
   ledger: Ledger
+  limits: Pick<RateLimits, 'mailLink'>
   /** Forgets erased people as far as it can be done now; the rest is retried in the background. */
   forgetErased(): Promise<void>
 }
@@ -18,6 +21,7 @@ export type IdentityParts = PasswordParts & {
 export const identityPreparations = (parts: IdentityParts): Preparations => ({
   ...signUpPreparations(parts),
   ...passwordPreparations(parts),
+  ...proofPreparations(parts),
 
   SignOut: async (_, { session }) => ({
     steps: [{ type: 'RecordSignOut', data: { userId: session?.userId, sessionRef: session?.sessionRef } }],

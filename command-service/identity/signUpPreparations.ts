@@ -1,16 +1,17 @@
 import { isCorporateEmail } from '@prumo/contracts/identity/corporateEmail'
 import { trialDays } from '@prumo/contracts/subscription/subscription'
 import { Refused } from '@prumo/platform/errors'
+import { derivedId } from '@prumo/platform/ids'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
 import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparation, Preparations } from '../pipeline/preparation'
-import type { Credentials } from './credentials'
+import { mailProof, type ProofParts } from './mailProof'
 import { newCredential } from './newCredential'
 
 const dayMs = 86_400_000
 
-type Parts = { credentials: Credentials; keyring: Keyring }
+type Parts = ProofParts & { keyring: Keyring }
 
 /** The opening of accounts: with a new organization, or as a user of an existing one. */
 export const signUpPreparations = (parts: Parts): Preparations => ({ SignUp: signUp(parts), AddUser: addUser(parts) })
@@ -27,8 +28,15 @@ const signUp =
     const credentialId = await newCredential(parts, request, userId, password)
     const endsAt = new Date(Date.parse(at) + trialDays * dayMs).toISOString()
     const { position, needs, language, termsAccepted, ...person } = rest
+    const proofId = derivedId(id, 'proof')
     return {
       organizationId,
+      // Who cannot be reached by mail now asks for another link later: nobody’s account waits for it.
+      later: async () => ({
+        organizationId,
+        steps: [],
+        after: () => mailProof(parts, domain, { userId, proofId, email: rest.email, language, by: 'confirmation' }),
+      }),
       steps: [
         claimEmail(domain, rest.email, userId),
         {
@@ -45,6 +53,7 @@ const signUp =
             userId,
             organizationId,
             credentialId,
+            proofId,
             passwordChosenFor: false,
             termsAccepted,
             position,
@@ -63,7 +72,12 @@ const addUser =
     const organizationId = organizationOf(request.actor)
     await refuseOpened(domain, userId, request.id)
     const credentialId = await newCredential(parts, request, userId, password)
+    const proofId = derivedId(request.id, 'proof')
     return {
+      later: async () => ({
+        steps: [],
+        after: () => mailProof(parts, domain, { userId, proofId, email: person.email, language, by: 'invitation' }),
+      }),
       steps: [
         claimEmail(domain, person.email, userId),
         { type: 'SeatUser', data: { organizationId, userId, licence, profileId } },
@@ -73,6 +87,7 @@ const addUser =
             userId,
             organizationId,
             credentialId,
+            proofId,
             passwordChosenFor: true,
             termsAccepted: false,
             position: null,

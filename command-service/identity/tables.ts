@@ -3,7 +3,7 @@ import type { Tables } from '@prumo/platform/postgres/tables'
 
 const dayMs = 24 * 3_600_000
 
-/** Passwords as hashes, and codes that set a new one. */
+/** Passwords as hashes, codes that set a new one, and codes that prove an address. */
 export const identityTables: Tables = {
   owner: 'identity',
   migrations: [
@@ -21,10 +21,19 @@ export const identityTables: Tables = {
       user_id uuid not null
     );
     alter table platform.recovery_codes add column if not exists made_at timestamptz not null default now();`,
+    `
+    create table platform.email_proof_codes (
+      code_hash text primary key,
+      proof_id uuid not null,
+      user_id uuid not null,
+      address_hash text not null,
+      made_at timestamptz not null
+    );`,
   ],
-  expired: [olderThan(dayMs, 'platform.recovery_codes')],
+  expired: [olderThan(dayMs, 'platform.recovery_codes'), olderThan(8 * dayMs, 'platform.email_proof_codes')],
   forgets: [
     'delete from platform.credentials where user_id = $1',
     'delete from platform.recovery_codes where user_id = $1',
+    'delete from platform.email_proof_codes where user_id = $1',
   ],
 }

@@ -30,12 +30,15 @@ import {
 type In<Data> = Data & { organizationId: string }
 type Sent<Type extends keyof typeof companyCommands> = { type: Type; data: In<z.infer<(typeof companyCommands)[Type]>> }
 
+/** The document before and after, for which claims were changed around the command. */
+type HeldDocument = { from: string | null; to: string | null }
+
 export type CompanyCommand =
   | { type: 'FoundOrganization'; data: { organizationId: string; administratorId: string; company: Company } }
   | { type: 'SeatUser'; data: In<{ userId: string } & Member> }
   | { type: 'RemoveUser'; data: In<{ userId: string }> }
   | { type: 'KeepLogotipo'; data: In<Logotipo> }
-  | Sent<'SaveCompany'>
+  | { type: 'SaveCompany'; data: Sent<'SaveCompany'>['data'] & { held?: HeldDocument } }
   | Sent<'SetTimeZone'>
   | Sent<'ChangeUserLicence'>
   | Sent<'AssignAccessProfile'>
@@ -59,10 +62,13 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       ]
     },
 
-    SaveCompany: ({ organizationId, seen, ...record }, state) => {
+    SaveCompany: ({ organizationId, seen, held, ...record }, state) => {
       const { company: before } = founded(state)
       if (equal(record, before)) return []
       refuseOutrun(before, record, seen)
+      const changed = { from: before.document, to: record.document }
+      if (changed.from !== changed.to && !equal(changed, held))
+        throw new Refused('record.changedMeanwhile', { fields: ['document'] })
       return [{ type: 'CompanySaved', data: { organizationId, ...record, before } }]
     },
 

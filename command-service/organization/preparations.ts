@@ -1,4 +1,4 @@
-import type { CommandOf, CommandType } from '@prumo/contracts/index'
+import type { CommandType } from '@prumo/contracts/index'
 import { Refused } from '@prumo/platform/errors'
 import { actorOf } from '../identity/actorOf'
 import type { Ledger } from '../ledger/ledger'
@@ -8,6 +8,8 @@ import type { Preparation, Preparations, Request } from '../pipeline/preparation
 import { company } from './company'
 import { copyLogotipo, type LogotipoParts } from './copyLogotipo'
 import { refuseErasing } from './grantRules'
+import { recordNames } from './recordNames'
+import { savedDocument } from './savedDocument'
 
 /** The organization is always the asker's own. */
 const inOwn =
@@ -42,22 +44,16 @@ export const organizationPreparations = (parts: OrganizationParts): Preparations
     }
   },
 
-  SaveCompany: async (data: CommandOf<'SaveCompany'>['data'], { id, actor }, domain) => {
-    const { aggregates, nameHash } = domain
+  SaveCompany: async (data, { id, actor }, domain) => {
+    const { aggregates } = domain
     const organizationId = organizationOf(actor)
     const { state } = await aggregates.load(company, `organization-${organizationId}`)
-    const named = (type: string, subdomain: string | null | undefined) =>
-      subdomain
-        ? [{ type, data: { kind: 'subdomain', name: nameHash('subdomain', subdomain), holderId: organizationId } }]
-        : []
-    const before = state?.company.subdomain
-    const moves = before !== data.subdomain
+    const from = state?.company.document ?? null
+    const document = savedDocument(data.document, from)
+    const record = { ...data, document, organizationId, held: { from, to: document } }
     return {
-      steps: [
-        ...(moves ? named('ClaimName', data.subdomain) : []),
-        { type: 'SaveCompany', data: { ...data, organizationId } },
-        ...(moves ? named('ReleaseName', before) : []),
-      ],
+      names: await recordNames(state?.company, record, { organizationId, id }, domain),
+      steps: [{ type: 'SaveCompany', data: record }],
       after: () => copyLogotipo({ ...parts, aggregates }, { organizationId, savedBy: id }, state?.logotipo ?? null),
     }
   },

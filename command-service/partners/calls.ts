@@ -9,10 +9,12 @@ export type PartnerCallParts = {
   limits: Pick<RateLimits, 'lookUpAddress'>
 }
 
-export const partnerCalls = ({ addresses, limits }: PartnerCallParts): CallHandlers => ({
-  addressByPostalCode: async ({ postalCode }, { actor }) => {
+export function partnerCalls({ addresses, limits }: PartnerCallParts): CallHandlers {
+  const lookUp: NonNullable<CallHandlers['addressByPostalCode']> = async ({ postalCode }, { actor }) => {
     if (!addresses) return { outcome: 'off', address: null }
     await limits.lookUpAddress(asUser(actor).userId)
     return addresses.addressOf(postalCode)
-  },
-})
+  }
+  // The same for whoever looks after partners, and for whoever pays.
+  return { addressByPostalCode: lookUp, billingAddress: lookUp }
+}

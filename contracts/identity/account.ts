@@ -3,6 +3,7 @@ import type { Need } from '../access'
 import { event } from '../event'
 import type { MessageOf } from '../message'
 import type { SealedFields } from '../module'
+import type { Upcast } from '../upcast'
 import { email, id, instant, line, password, presentPassword, setOf, text } from '../values'
 import { isManagedPassword, isSignUpPassword } from './passwordRules'
 import { companySizes, languages, needs, positions, segments } from './signUpChoices'
@@ -34,6 +35,11 @@ export const erasureRules = ['request', 'administrator'] as const
  * refused.
  */
 export const erasureReason = line(300)
+
+/** By the link of which mail somebody proves an address: after sign-up or when asked for, on being added, on recovery. */
+const proofMails = ['confirmation', 'invitation'] as const
+export type ProofMail = (typeof proofMails)[number]
+const proofs = [...proofMails, 'recovery'] as const
 
 /** Commands about an account. */
 export const accountCommands = {
@@ -92,6 +98,8 @@ export const accountEvents = {
       needs: z.array(z.enum(needs)),
       language: z.enum(languages),
       person: person.nullable(),
+      /** Whether a link follows that proves the address, or it counts as proven: there was no such link before. */
+      addressProof: z.enum(['mailed', 'assumed']),
     }),
     { of: 'userId' },
   ),
@@ -111,9 +119,9 @@ export const accountEvents = {
     of: 'userId',
   }),
   /** A link was mailed to the account’s address, by which whoever reads that mail proves it. */
-  EmailProofRequested: event(z.strictObject({ userId: id, proofId: id }), { of: 'userId' }),
+  EmailProofRequested: event(z.strictObject({ userId: id, proofId: id, by: z.enum(proofMails) }), { of: 'userId' }),
   /** Whoever has the account reads what is mailed to its address: `by` the link of which kind of mail. */
-  EmailProven: event(z.strictObject({ userId: id, by: z.string().regex(/^[a-z][A-Za-z]{0,39}$/) }), { of: 'userId' }),
+  EmailProven: event(z.strictObject({ userId: id, by: z.enum(proofs) }), { of: 'userId' }),
   PasswordChanged: event(z.strictObject({ userId: id, credentialId: id }), { of: 'userId' }),
   PasswordRecoveryRequested: event(z.strictObject({ userId: id, recoveryId: id }), { of: 'userId' }),
   PasswordRecovered: event(z.strictObject({ userId: id, recoveryId: id, credentialId: id }), { of: 'userId' }),
@@ -129,6 +137,11 @@ export const accountEvents = {
     { of: 'userId', erases: 'userId' },
   ),
 }
+
+/** In its second version an opening says whether a link follows that proves the address. */
+export const accountUpcasts = {
+  AccountOpened: [(data) => ({ ...data, addressProof: 'assumed' })],
+} as const satisfies Partial<Record<keyof typeof accountEvents, readonly Upcast[]>>
 
 /** What is sealed under the person's key. */
 export const accountSealed = { AccountOpened: { fields: ['person'], of: 'userId' } } as const satisfies Partial<

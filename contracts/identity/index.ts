@@ -1,5 +1,5 @@
 import { module } from '../module'
-import { accountCommands, accountEvents, accountNeeds, accountRefusals, accountSealed } from './account'
+import { accountCommands, accountEvents, accountNeeds, accountRefusals, accountSealed, accountUpcasts } from './account'
 import { identityCalls } from './calls'
 import { identityQueries } from './queries'
 
@@ -13,4 +13,5 @@ export const identity = module({
   refusals: accountRefusals,
   absent: ['account.unknown'],
   sealed: accountSealed,
+  upcasts: accountUpcasts,
 })

@@ -2,6 +2,7 @@ import { code, flag, instant, technical, text, words } from '../audit/fieldForma
 
 const session = technical({ sessionRef: code('logField.session') })
 const credential = technical({ credentialId: code('logField.credential') })
+const proof = technical({ proofId: code('logField.emailProof') })
 const recovery = technical({ recoveryId: code('logField.recovery') })
 
 /** How the fields of accounts’ events are shown. */
@@ -13,6 +14,7 @@ export const identityLogFields = {
     ...technical({
       passwordChosenFor: flag('logField.passwordChosenFor'),
       termsAccepted: flag('logField.termsAccepted'),
+      addressProof: words('logField.addressProof', 'addressProof'),
     }),
     ...credential,
   },
@@ -20,6 +22,8 @@ export const identityLogFields = {
   SessionHandedOff: { ...session, ...technical({ fromSessionRef: code('logField.sessionBefore') }) },
   SignedOut: session,
   Reauthenticated: { method: words('logField.confirmedBy', 'signInMethod'), ...session },
+  EmailProofRequested: { by: words('logField.proofMail', 'proofMail'), ...proof },
+  EmailProven: { by: words('logField.proofMail', 'proofMail') },
   PasswordChanged: credential,
   PasswordRecoveryRequested: recovery,
   PasswordRecovered: { ...recovery, ...credential },

@@ -21,6 +21,8 @@ export const identityQueries = {
       rights: z.record(z.string(), z.enum(levels)),
       mayOwnProjects: z.boolean(),
       mustChangePassword: z.boolean(),
+      /** Whether a link that was mailed to the address was opened. Paying needs it. */
+      emailProven: z.boolean(),
       /** Those of the organization, each with the instant since when, in that order. Brasília's before the first. */
       timeZones: z.array(z.object({ since: z.string(), timeZone: z.string() })),
     }),

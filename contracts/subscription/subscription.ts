@@ -142,7 +142,6 @@ export const subscriptionRefusals = [
   'subscription.notPaid',
   'subscription.seatsNotSold',
   'subscription.ended',
-  'billing.documentTaken',
   'billing.emailTaken',
   ...paymentRefusals,
 ] as const

@@ -27,6 +27,8 @@ export type RateLimits = {
   fetchPicture(organizationId: string): Promise<void>
   /** A postal code that is looked up at a service outside. */
   lookUpAddress(userId: string): Promise<void>
+  /** A link that somebody has mailed to themselves. */
+  mailLink(userId: string): Promise<void>
 }
 
 type Options = {
@@ -53,6 +55,7 @@ export function openRateLimits(pool: Pool, limits: Options): RateLimits {
   const lookUps = new RateLimiterMemory({ points: mostLookUpsPerMinute, duration: minutes(1) })
   const byNetwork = storedLimit(pool, 'network', limits.guessesPerNetwork, minutes(60))
   const visits = storedLimit(pool, 'visit', limits.guessesPerAccount, minutes(15))
+  const links = storedLimit(pool, 'link', limits.guessesPerAccount, minutes(15))
   const heads = storedLimit(pool, 'head', limits.headsPerHour, minutes(60))
   const copies = storedLimit(pool, 'copy', limits.copiesPerHour, minutes(60))
   const pictures = storedLimit(pool, 'picture', limits.picturesPerHour, minutes(60))
@@ -75,5 +78,6 @@ export function openRateLimits(pool: Pool, limits: Options): RateLimits {
       withinLimit(() => copies.consume(organizationId), 'project.copiedTooOften', { most: limits.copiesPerHour }),
     fetchPicture: (organizationId) => withinLimit(() => pictures.consume(organizationId)),
     lookUpAddress: (userId) => withinLimit(() => lookUps.consume(userId)),
+    mailLink: (userId) => withinLimit(() => links.consume(userId)),
   }
 }

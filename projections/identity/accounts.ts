@@ -10,13 +10,14 @@ type Account = {
   lastSignedInAt: string | null
   authentication: string
   mustChangePassword: boolean
+  emailProven: boolean
   erased: boolean
 }
 
 /** One row per account: the person behind it, until the person is erased. */
 export const accounts = projection<Account>({
   table: 'identity_accounts',
-  version: 2,
+  version: 3,
   key: 'userId',
 
   columns: (table) => {
@@ -25,24 +26,27 @@ export const accounts = projection<Account>({
     table.timestamp('opened_at').notNullable()
     table.timestamp('last_signed_in_at')
     table.boolean('must_change_password').notNullable()
+    table.boolean('email_proven').notNullable()
     table.boolean('erased').notNullable()
     table.index(['organization_id', 'user_id'])
   },
 
   on: {
-    AccountOpened: (_, { userId, person, language, passwordChosenFor }, { at }) => ({
+    AccountOpened: (_, { userId, person, language, passwordChosenFor, addressProof }, { at }) => ({
       userId,
       language,
       openedAt: at,
       lastSignedInAt: null,
       authentication: 'password',
       mustChangePassword: passwordChosenFor,
+      emailProven: addressProof === 'assumed',
       name: person?.name ?? '',
       lastName: person?.lastName ?? '',
       email: person?.email ?? '',
       erased: person === null,
     }),
     SignedIn: (row, { method }, { at }) => row && { ...row, lastSignedInAt: at, authentication: method },
+    EmailProven: (row) => row && { ...row, emailProven: true },
     PasswordChanged: (row) => row && { ...row, mustChangePassword: false },
     PasswordRecovered: (row) => row && { ...row, mustChangePassword: false },
     PersonErased: (row) => row && { ...row, name: '', lastName: '', email: '', erased: true },

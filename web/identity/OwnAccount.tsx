@@ -5,6 +5,7 @@ import { Loading } from '../platform/layout/Loading'
 import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 import { useQuery } from '../platform/server/useQuery'
 import { DeleteAccountCard } from './DeleteAccountCard'
+import { EmailProofBar } from './EmailProofBar'
 import { PasswordCard } from './PasswordCard'
 import { PersonalDataCard } from './PersonalDataCard'
 
@@ -26,6 +27,7 @@ export function OwnAccount() {
           <MessageBarBody>{t('myInformation.mustChange')}</MessageBarBody>
         </MessageBar>
       )}
+      {!me.emailProven && <EmailProofBar email={me.email} />}
       <PersonalDataCard me={me} />
       <PasswordCard />
       {!me.mustChangePassword && <DeleteAccountCard email={me.email} />}

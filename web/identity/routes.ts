@@ -30,6 +30,7 @@ export const identityRoutes: ModuleRoutes = {
     { path: addresses.signUp(), loader: guardVisitor, lazy: signUp },
     { path: addresses.terms(), lazy: screen(() => import('./TermsPage'), 'TermsPage', everyText) },
     { path: addresses.authorized(), lazy: screen(() => import('./AuthorizedPage'), 'AuthorizedPage', workTexts) },
+    { path: addresses.emailProof(), lazy: screen(() => import('./EmailProofPage'), 'EmailProofPage', workTexts) },
     { path: addresses.signInAt(':subdomain'), ...signIn },
     { path: '*', ...signIn },
   ],

@@ -19,9 +19,11 @@ import { Loading } from '../platform/layout/Loading'
 import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
 import { SectionTitle } from '../platform/layout/SectionTitle'
 import { useToasts } from '../platform/layout/useToasts'
+import { assignToField } from '../platform/server/assignToField'
 import type { Failure } from '../platform/server/failure'
 import { useAccess } from '../platform/session/useAccess'
 import { saveCompany, useCompany } from './company'
+import { companyIn, shownDocument, textsOfCompany } from './companyValues'
 import { TimeZoneSection } from './TimeZoneSection'
 
 const useStyles = makeStyles({
@@ -54,6 +56,10 @@ export function CompanyTab() {
   )
 }
 
+/** That another organization has it is said where it is typed. */
+const takenAtField = (failure: Failure): Failure =>
+  assignToField(failure, { 'organization.documentTaken': 'document', 'organization.subdomainTaken': 'subdomain' })
+
 /** What was typed of it, in this tab. */
 const unsentId = 'unsent/SaveCompany'
 
@@ -64,9 +70,14 @@ function CompanyForm({ company, onSaved, lookAgain }: FormProps) {
   const toasts = useToasts()
   const { data: logotipoUrl, mutate: lookForLogotipo } = useSWR('logotipo', () => keepLogotipo())
   const [saves, setSaves] = useState(0)
-  const seen = useSeenRecord({ of: { type: 'SaveCompany' }, now: { ...company }, whole: true })
+  const seen = useSeenRecord({
+    of: { type: 'SaveCompany' },
+    now: { ...company },
+    textsOf: textsOfCompany,
+    whole: true,
+  })
   const save = async (fields: Fields) => {
-    const record = companyIn(fields)
+    const record = companyIn(fields, company.document)
     try {
       await saveCompany(seen.sent(record))
     } catch (failure) {
@@ -85,6 +96,7 @@ function CompanyForm({ company, onSaved, lookAgain }: FormProps) {
       action={t(seen.isAsking ? 'draft.replace' : 'save')}
       check={(fields) => missing(fields, { name: 'companyName.missing' })}
       onSubmit={save}
+      failureOf={takenAtField}
     >
       <FieldDrafts.Provider value={seen.fieldDraft}>
         <UnsentTexts
@@ -127,7 +139,7 @@ function CompanyFields({ company }: { company: Company }) {
         />
       </div>
       <div className={styles.pair}>
-        <TextField name="document" value={company.document ?? ''} maxLength={20} />
+        <TextField name="document" value={shownDocument(company.document)} maxLength={20} />
         <TextField name="phone" type="tel" value={company.phone ?? ''} maxLength={30} />
       </div>
       <TextField name="website" value={company.website ?? ''} maxLength={300} />
@@ -153,22 +165,6 @@ function CompanyFields({ company }: { company: Company }) {
   )
 }
 
-function companyIn({ text }: Fields): Company {
-  const given = (name: string) => text(name).trim() || null
-  return {
-    name: text('name').trim(),
-    size: text('size') as Company['size'],
-    segment: text('segment') as Company['segment'],
-    document: given('document'),
-    website: given('website'),
-    phone: given('phone'),
-    city: given('city'),
-    state: given('state'),
-    subdomain: given('subdomain'),
-    logotipoUrl: given('logotipoUrl'),
-  }
-}
-
 /** The record for who may see it, but not change it. */
 function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTranslation()
@@ -176,7 +172,7 @@ function CompanyFacts({ company }: { company: Company }) {
     [t('field.companyName'), company.name],
     [t('field.size'), t(`size.${company.size}`)],
     [t('field.segment'), t(`segment.${company.segment}`)],
-    [t('field.document'), company.document],
+    [t('field.document'), shownDocument(company.document)],
     [t('field.phone'), company.phone],
     [t('field.website'), company.website],
     [t('field.city'), company.city],

@@ -16,13 +16,22 @@ const useStyles = makeStyles({
   code: { minWidth: 0 },
 })
 
-/** Where a partner is. The postal code fills what is still empty. */
-export function AddressFields({ partner }: { partner: Partner | undefined }) {
+type Part = 'street' | 'number' | 'complement' | 'neighborhood' | 'city' | 'stateCode' | 'postalCode'
+type Props = {
+  /** What stands in them. */
+  address: Partial<Pick<Partner, Part>> | undefined
+  /** Where addresses are looked up: by another call for whoever pays. */
+  from?: '/rest/addresses' | '/rest/billing-addresses'
+  required?: boolean
+}
+
+/** The fields of an address. The postal code fills what is still empty. */
+export function AddressFields({ address, from = '/rest/addresses', required = false }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { onInput, looked, replace, drafts } = useAddressFilling()
+  const { onInput, looked, replace, drafts } = useAddressFilling(from)
   const text = (name: 'street' | 'number' | 'complement' | 'neighborhood' | 'city', maxLength = 100) => (
-    <TextField name={name} value={partner?.[name] ?? ''} maxLength={maxLength} />
+    <TextField name={name} value={address?.[name] ?? ''} maxLength={maxLength} required={required} />
   )
   return (
     <FieldDrafts.Provider value={drafts}>
@@ -31,7 +40,8 @@ export function AddressFields({ partner }: { partner: Partner | undefined }) {
           <div className={styles.code}>
             <TextField
               name="postalCode"
-              value={partner ? shownPostalCode(partner) : ''}
+              value={shownPostalCode({ postalCode: address?.postalCode ?? null })}
+              required={required}
               maxLength={20}
               inputMode="numeric"
               placeholder="00000-000"
@@ -45,7 +55,7 @@ export function AddressFields({ partner }: { partner: Partner | undefined }) {
           {text('city')}
           <ChoiceField
             name="stateCode"
-            value={partner?.stateCode ?? ''}
+            value={address?.stateCode ?? ''}
             choices={[
               { value: '', text: t('partners.noState') },
               ...states.map((state) => ({ value: state, text: state })),

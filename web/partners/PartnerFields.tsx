@@ -47,7 +47,7 @@ export function PartnerFields({ partner, types }: Props) {
       <SectionTitle as="h3" className={styles.heading}>
         {t('partners.address')}
       </SectionTitle>
-      <AddressFields partner={partner} />
+      <AddressFields address={partner} />
     </>
   )
 }

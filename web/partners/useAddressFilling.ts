@@ -18,9 +18,9 @@ let round = 1_000_000
 
 /**
  * Fills the fields of an address once all digits of a postal code are typed: those that are empty. What is written
- * stays until somebody wants it replaced.
+ * stays until somebody wants it replaced. `path`: whoever looks it up is asked for by another call.
  */
-export function useAddressFilling() {
+export function useAddressFilling(path: string) {
   const drafts = useContext(FieldDrafts)
   const [given, setGiven] = useState<Given>({})
   const [looked, setLooked] = useState<Looked>()
@@ -45,7 +45,7 @@ export function useAddressFilling() {
 
   const lookUp = async (postalCode: string) => {
     setLooked({ outcome: 'looking', address: null })
-    const answer = await answerOf(postalCode)
+    const answer = await answerOf(`${path}/${postalCode}`)
     if (last.current !== postalCode) return
     if (answer.address) fill(answer.address, false)
     else setLooked(answer)
@@ -65,9 +65,9 @@ export function useAddressFilling() {
   return { onInput, looked, replace, drafts: { ...drafts, given: { ...drafts.given, ...Object.fromEntries(latest) } } }
 }
 
-async function answerOf(postalCode: string): Promise<Answer> {
+async function answerOf(path: string): Promise<Answer> {
   try {
-    return await (await request('GET', `/rest/addresses/${postalCode}`)).json()
+    return await (await request('GET', path)).json()
   } catch (failure) {
     // Whoever may not look it up, or asks too often, still writes the address.
     return { outcome: (failure as Failure).status === 403 ? 'off' : 'unavailable', address: null }

@@ -7,6 +7,7 @@ export const addresses = {
   notFound: () => '/not-found',
 
   signIn: (search?: { next?: string; recovered?: 'yes' }) => withSearch('/signin', search),
+  emailProof: () => '/signin/proof',
   signInAt: (subdomain: string) => `/${subdomain}`,
   signUp: () => '/signup',
   terms: () => '/terms',

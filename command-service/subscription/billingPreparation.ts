@@ -1,0 +1,49 @@
+import { type BillingFields, billingAsked } from '@prumo/contracts/subscription/billing'
+import { Refused } from '@prumo/platform/errors'
+import type { Keyring } from '@prumo/platform/personalData/keyring'
+import { parse } from '@prumo/platform/values/parse'
+import { account } from '../identity/account'
+import { accountByEmail } from '../identity/accountByEmail'
+import { companyDocumentNames } from '../naming/companyDocumentNames'
+import { company } from '../organization/company'
+import type { Domain } from '../pipeline/domain'
+import { organizationOf } from '../pipeline/organizationOf'
+import type { Preparation } from '../pipeline/preparation'
+import { billedDocument } from './billedDocument'
+
+/**
+ * Whom receipts are made out to: its document is claimed, unless it is the one that the company goes by already. It is
+ * sealed under a key of the organization’s, so that receipts outlive whoever wrote them.
+ */
+export const billingPreparation =
+  ({ keyring }: { keyring: Keyring }): Preparation<'SaveBillingData'> =>
+  async ({ seen, ...given }, { id, actor }, domain) => {
+    const organizationId = organizationOf(actor)
+    const billing = parse(billingAsked, given)
+    await refuseForeignEmail(billing, organizationId, domain)
+    const names = await namesAround(billing.document, { organizationId, id }, domain)
+    await keyring.create(organizationId)
+    return { names, steps: [{ type: 'SaveBillingData', data: { organizationId, ...billing, seen } }] }
+  }
+
+/** ACC-06: whoever signs in to another organization is not whom this one’s receipts go to. */
+async function refuseForeignEmail({ email }: BillingFields, organizationId: string, domain: Domain): Promise<void> {
+  const userId = await accountByEmail(domain, email)
+  if (!userId) return
+  const { state } = await domain.aggregates.load(account, `account-${userId}`)
+  if (state?.organizationId !== organizationId) throw new Refused('billing.emailTaken')
+}
+
+async function namesAround(to: string, { organizationId, id }: { organizationId: string; id: string }, domain: Domain) {
+  const from = await billedDocument(domain, organizationId)
+  const { state } = await domain.aggregates.load(company, `organization-${organizationId}`)
+  const recorded = await domain.historySince(`subscription-${organizationId}`, id)
+  const replaced = recorded.flatMap(({ type, data }) => (type === 'BillingDataSaved' ? [data.before] : []))
+  const isDone = replaced.length > 0
+  return companyDocumentNames(domain, {
+    organizationId,
+    claimed: isDone ? null : to,
+    former: isDone ? replaced.map((before) => before?.document ?? null) : [from],
+    held: [isDone ? from : to, state?.company.document ?? null],
+  })
+}
