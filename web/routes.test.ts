@@ -35,6 +35,7 @@ const byGuard: Record<string, readonly string[]> = {
     '/notifications',
     '/organization',
     '/payment-history',
+    '/plans',
     '/portfolio/:portfolioId',
     '/portfolios',
     '/project-analysis',

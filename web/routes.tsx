@@ -75,7 +75,6 @@ const mainRoutes: RouteObject[] = [
   later(addresses.portfolios()),
   later(addresses.portfolio(':portfolioId')),
   later(addresses.projectAnalysis()),
-  later(addresses.paymentHistory()),
 ]
 
 const shell = screen(() => import('./app/Shell'), 'Shell', workTexts)

@@ -32,7 +32,7 @@ const actor = z.object({
 })
 
 /** Address and browser are `null` where they were erased, and where only the network was kept, as of visitors. */
-const origin = z.object({
+export const origin = z.object({
   network: z.string(),
   address: z.string().nullable(),
   userAgent: z.string().nullable(),

@@ -10,7 +10,7 @@ const unlimited = Number.POSITIVE_INFINITY
  * The seats of a plan by licence. Viewers are unlimited. Startup has 3 users, Pro 5, Corporate as many as were
  * bought. Enterprise has 3 editors and 3 workers for each creator. The trial has the seats of Pro.
  */
-function seatsOf(plan: Plan, bought: number): Seats {
+export function seatsOf(plan: Plan, bought: number): Seats {
   const users = { trial: 5, startup: 3, pro: 5, corporate: Math.max(5, bought), enterprise: bought }[plan]
   const perCreator = plan === 'enterprise' ? 3 : 1
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { licences } from '../access'
+import { origin } from '../audit/queries'
 import { plans } from '../organization/seats'
 import type { QueryContract } from '../query'
 import { id, text } from '../values'
@@ -86,10 +87,10 @@ export const subscriptionQueries = {
     need: planNeed,
     input: z.strictObject({
       limit: z.coerce.number().int().min(1).max(100).default(50),
-      /** Those before this one, as `nextCursor` said it. */
-      cursor: text(200).optional(),
+      /** Those before this one, as `next` said it. */
+      after: text(200).optional(),
     }),
-    output: z.object({ items: z.array(payment), total: z.int(), nextCursor: z.string().nullable() }),
+    output: z.object({ items: z.array(payment), total: z.int(), next: z.string().nullable() }),
     reads: ['subscription_payments'],
   },
   payment: {
@@ -97,5 +98,20 @@ export const subscriptionQueries = {
     input: z.strictObject({ paymentId: id }),
     output: payment,
     reads: ['subscription_payments'],
+  },
+  /**
+   * What the log has of a payment: which terms were accepted for it, when and from where, and where it stands that it
+   * was paid.
+   */
+  paymentRecord: {
+    need: planNeed,
+    input: z.strictObject({ paymentId: id }),
+    output: z.object({
+      terms: z
+        .object({ version: z.string(), sha256: z.string(), acceptedAt: z.string(), from: origin.nullable() })
+        .nullable(),
+      confirmation: z.object({ eventId: z.string(), stream: z.string(), position: z.int(), at: z.string() }).nullable(),
+    }),
+    reads: ['audit_actions', 'subscription_payments'],
   },
 } as const satisfies Record<string, QueryContract>

@@ -9,7 +9,13 @@ import { TextLink } from '../platform/layout/TextLink'
 import { useSession } from '../platform/session/useAccess'
 import { trialDaysLeft } from './trialDaysLeft'
 
-/** In the last week of the trial how long it lasts, afterwards that it ended, and where one reads how to go on. */
+/** These screens say it themselves, and more of it. */
+const saying = [addresses.checkout(), addresses.plans()]
+
+/**
+ * In the last week of the trial how long it lasts, and the way to the plans; afterwards that it ended, and where one
+ * reads how to go on.
+ */
 export function TrialBanner() {
   const { t } = useTranslation()
   const session = useSession()
@@ -17,13 +23,14 @@ export function TrialBanner() {
   const { pathname } = useLocation()
   const days = session && trialDaysLeft(session.paymentInfo, new Date())
   const isOver = session?.paymentInfo.premium === false
-  // Checkout itself says it, and more of it.
-  if (pathname === addresses.checkout() || dismissed || (days === undefined && !isOver)) return null
+  if (saying.includes(pathname) || dismissed || (days === undefined && !isOver)) return null
   return (
     <MessageBar intent="error" shape="square" role="status">
       <MessageBarBody>
         {isOver ? t('trial.ended') : t('trial.left', { count: days })}{' '}
-        <TextLink to={addresses.checkout()}>{t('trial.goOn')}</TextLink>
+        <TextLink to={isOver ? addresses.checkout() : addresses.plans()}>
+          {t(isOver ? 'trial.goOn' : 'trial.seePlans')}
+        </TextLink>
       </MessageBarBody>
       <MessageBarActions
         containerAction={

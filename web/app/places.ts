@@ -46,7 +46,7 @@ export const foundRecords: Record<Answer<'search'>[number]['kind'], FoundRecord>
   ...organization.found,
 }
 
-export const personalPlaces: Place[] = [...organization.places, ...identity.places]
+export const personalPlaces: Place[] = [...subscription.places, ...organization.places, ...identity.places]
 
 /** The only places of a worker. */
 export const workerPlaces: Place[] = [...identity.workerPlaces]

@@ -1,4 +1,5 @@
 import type { Place } from '../platform/module'
+import { useQuery } from '../platform/server/useQuery'
 import { isWorker } from '../platform/session/session'
 import { useAccess, useSession } from '../platform/session/useAccess'
 import { endedPlaces, navigation, notificationPlaces, personalPlaces, workerPlaces } from './places'
@@ -12,9 +13,11 @@ type Places = { groups: { group: string; places: Place[] }[]; personal: Place[];
 export function usePlaces(): Places {
   const signedIn = useSession()
   const can = useAccess()
+  const { data: me } = useQuery('me', {})
   if (signedIn && isWorker(signedIn)) return only('work', workerPlaces)
   if (signedIn && !signedIn.paymentInfo.premium) return only('records', endedPlaces)
-  const open = (places: readonly Place[]) => places.filter(({ needs }) => !needs || can(...needs))
+  const isOpen = ({ needs, only: whom }: Place) => (!needs || can(...needs)) && (!whom || me?.administrator === true)
+  const open = (places: readonly Place[]) => places.filter(isOpen)
   const groups = navigation
     .map(({ group, places }) => ({ group, places: open(places) }))
     .filter(({ places }) => places.length > 0)

@@ -18,8 +18,11 @@ export const addresses = {
   workerTask: (taskId: string) => `/worker/tasks/${taskId}`,
 
   organization: (search?: { tab: string }) => withSearch('/organization', search),
-  checkout: () => '/checkout',
-  paymentHistory: () => '/payment-history',
+  /** With an order to begin with, or a payment to go on with. */
+  checkout: (search?: { plan: string; period: string; seats: string } | { payment: string }) =>
+    withSearch('/checkout', search),
+  plans: () => '/plans',
+  paymentHistory: (search?: { open: string }) => withSearch('/payment-history', search),
 
   myProjects: () => '/my-projects',
   allProjects: () => '/projects',

@@ -13,6 +13,8 @@ export type Place = {
   path: string
   icon: FluentIcon
   needs?: [Feature, Level]
+  /** For the main administrator of the plan alone. */
+  only?: 'administrator'
   badge?: ComponentType
   end?: boolean
   also?: readonly string[]
