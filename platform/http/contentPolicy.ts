@@ -1,8 +1,6 @@
+import { type GatewayHosts, type GatewayName, gateways } from '@prumo/contracts/subscription/gateways'
 import type { Config } from '../config'
 import { gstcHost } from '../gstc/gstcHost'
-
-/** Hosts that a document may use besides its own: what runs, what is framed, what is asked. */
-export type Hosts = Readonly<Record<'script' | 'frame' | 'connect', readonly string[]>>
 
 type Given = Pick<Config, 'GSTC_LICENSE_KEY'>
 
@@ -26,12 +24,15 @@ export const usualPolicy = ({ GSTC_LICENSE_KEY }: Given) => ({
 })
 
 /** Where one pays: the frame of the sandbox, and the hosts of the gateway. Nothing else of it is wider. */
-export const checkoutPolicy = ({ script, frame, connect }: Hosts) => ({
-  ...usualPolicy({ GSTC_LICENSE_KEY: undefined }),
-  scriptSrc: ["'self'", ...script],
-  connectSrc: ["'self'", ...connect],
-  frameSrc: ["'self'", 'blob:', ...frame],
-})
+export function checkoutPolicy(gateway: GatewayName | null) {
+  const { script = [], frame = [], connect = [] }: Partial<GatewayHosts> = gateway ? gateways[gateway].hosts : {}
+  return {
+    ...usualPolicy({ GSTC_LICENSE_KEY: undefined }),
+    scriptSrc: ["'self'", ...script],
+    connectSrc: ["'self'", ...connect],
+    frameSrc: ["'self'", 'blob:', ...frame],
+  }
+}
 
 /**
  * What is framed there: a page of its own script alone, which can ask nobody, and tells only the document around it.

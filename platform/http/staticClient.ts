@@ -4,19 +4,14 @@ import type { Middleware } from 'koa'
 import serveFiles from 'koa-static'
 import type { Config } from '../config'
 import { HttpProblem } from '../errors'
+import { gatewayOf } from '../payments/gatewayOf'
 import { pageAt } from './clientPages'
-import type { Hosts } from './contentPolicy'
 import { isCall } from './isCall'
 import { preloadsFor } from './preloadsFor'
 import { tokenIn } from './sessionCookie'
 
-const noHosts: Hosts = { script: [], frame: [], connect: [] }
-
-/**
- * The built client: hashed files, cached for ever, and its pages for other addresses, so that each can be shared.
- * `hosts` are those of the gateway: checkout alone may use them.
- */
-export function staticClient(folder: string, config: Config, hosts: Hosts = noHosts): Middleware {
+/** The built client: hashed files, cached for ever, and its pages for other addresses, so that each can be shared. */
+export function staticClient(folder: string, config: Config): Middleware {
   const files = serveFiles(folder, {
     index: false,
     setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)),
@@ -31,7 +26,7 @@ export function staticClient(folder: string, config: Config, hosts: Hosts = noHo
       ctx.vary('Cookie')
       // Whoever is not signed in is led to sign-in, which needs none of it.
       const preloads = tokenIn(ctx) === undefined ? [] : await preloadsFor(folder, ctx.path)
-      const { text, protect } = await pageAt(folder, ctx.path, hosts)
+      const { text, protect } = await pageAt(folder, ctx.path, gatewayOf(config))
       await protect?.(ctx, async () => {})
       ctx.body = withPreloads(filledIn(text, config), preloads)
     }
