@@ -10,24 +10,58 @@ import type { QueryContract } from './query'
  * list by chance.
  */
 const open = {
-  commands: ['ChangePassword', 'DeleteMyAccount', 'ExportActionLog', 'ExportLogProof', 'SignOut', 'ViewActionLog'],
-  queries: ['files', 'installments', 'listedEntries', 'me', 'partners', 'projects', 'tasks'],
+  commands: [
+    'BookPlanChange',
+    'CancelSubscription',
+    'ChangePassword',
+    'ChangePaymentCard',
+    'DeleteMyAccount',
+    'ExportActionLog',
+    'ExportLogProof',
+    'OrderPlan',
+    'RequestBudget',
+    'RequestEmailProof',
+    'ResumeSubscription',
+    'SaveBillingData',
+    'SignOut',
+    'ViewActionLog',
+    'WithdrawPayment',
+    'WithdrawPlanChange',
+  ],
+  queries: [
+    'billingData',
+    'files',
+    'installments',
+    'listedEntries',
+    'me',
+    'partners',
+    'payment',
+    'payments',
+    'projects',
+    'subscription',
+    'tasks',
+  ],
   calls: [
+    'billingAddress',
     'browserSpan',
     'downloadActionLog',
     'downloadLogProof',
     'fetchFile',
+    'fetchPaymentReceipt',
     'followUpdates',
+    'openPayment',
+    'paySandbox',
     'readCompany',
+    'readPayment',
     'validateSession',
   ],
 }
 
 /** What is for everybody, whether or not they are signed in, asks for no subscription. */
 const forAnyone = {
-  commands: ['RecoverPassword', 'RequestPasswordRecovery', 'SignUp'],
+  commands: ['ProveEmail', 'RecoverPassword', 'RequestPasswordRecovery', 'SignUp'],
   queries: [],
-  calls: ['authenticate', 'fetchLogotipo', 'logout', 'openApi', 'readLogotipo'],
+  calls: ['authenticate', 'fetchLogotipo', 'logout', 'noticePayment', 'openApi', 'readLogotipo'],
 }
 
 const owner: User = {
@@ -84,6 +118,8 @@ describe("After the trial's end", () => {
     const foreign = { ...place, organizationId: 'theirs' }
     for (const { need } of rows.filter(({ need }) => need.of === 'organization' && need.afterEnd))
       expect(may(closed, need)).toEqual({ allowed: false, because: 'noPermission' })
+    for (const { need } of rows.filter(({ need }) => need.of === 'plan'))
+      expect(may(closed, need)).toEqual({ allowed: false, because: 'notPlanManager' })
     for (const { need } of rows.filter(({ need }) => need.of === 'project' && need.afterEnd)) {
       expect(may(closed, need, place)).toEqual({ allowed: false, because: 'noPermission' })
       expect(may(closed, need, strange)).toEqual({ allowed: false, because: 'unknown' })
@@ -91,7 +127,7 @@ describe("After the trial's end", () => {
     }
   })
 
-  it('SES-03 no command is open that writes anything but that somebody reads, or one’s own account', () => {
+  it('SES-03 no command is open that writes anything but that somebody reads, one’s own account, or what is paid', () => {
     const writing = (Object.keys(commands) as CommandType[]).filter((type) => {
       const need: Need = needs[type]
       return need.of !== 'anyone' && need.afterEnd && !readings.has(type)
@@ -99,7 +135,17 @@ describe("After the trial's end", () => {
     expect(writing.map((type) => [type, needs[type].of])).toEqual([
       ['SignOut', 'self'],
       ['ChangePassword', 'self'],
+      ['RequestEmailProof', 'self'],
       ['DeleteMyAccount', 'self'],
+      ['SaveBillingData', 'plan'],
+      ['OrderPlan', 'plan'],
+      ['ChangePaymentCard', 'plan'],
+      ['WithdrawPayment', 'plan'],
+      ['BookPlanChange', 'plan'],
+      ['WithdrawPlanChange', 'plan'],
+      ['CancelSubscription', 'plan'],
+      ['ResumeSubscription', 'plan'],
+      ['RequestBudget', 'plan'],
     ])
   })
 

@@ -158,7 +158,9 @@ function faultsOfFiles(config: Config): string[] {
 function faultsOfGateway(config: Config): string[] {
   const { PAYMENT_GATEWAY: gateway, STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: published } = config
   if (!gateway) return []
-  const missing = Object.entries<string>(neededBy[gateway]).filter(([name]) => config[name as keyof Config] === undefined)
+  const missing = Object.entries<string>(neededBy[gateway]).filter(
+    ([name]) => config[name as keyof Config] === undefined,
+  )
   const isMixed = gateway === 'stripe' && secret && published && secret.split('_')[1] !== published.split('_')[1]
   return [
     ...missing.map(([name, where]) => `${name}: PAYMENT_GATEWAY=${gateway} needs it: ${where}`),

@@ -16,8 +16,11 @@ import { importTargets } from '@prumo/contracts/imports/imports'
 import { importStates } from '@prumo/contracts/imports/queries'
 import { commands, events, problems, queries, refusals } from '@prumo/contracts/index'
 import { measures } from '@prumo/contracts/measures'
+import { plans } from '@prumo/contracts/organization/seats'
 import { timeZones } from '@prumo/contracts/organization/timeZones'
 import { copyEndReasons, currencies, projectStatuses } from '@prumo/contracts/projects/project'
+import { paymentMethods, paymentPurposes, paymentStates } from '@prumo/contracts/subscription/payments'
+import { periods } from '@prumo/contracts/subscription/plans'
 import { occurrences, priorities, taskFieldNames } from '@prumo/contracts/tasks/task'
 import { projections } from '@prumo/projections/index'
 import { expect, it } from 'vitest'
@@ -79,6 +82,11 @@ const named: Record<string, readonly string[]> = {
   failedProofOf: proofsOfIdentity,
   proofOfIdentity: proofsOfIdentity,
   timeZone: timeZones,
+  plan: plans,
+  period: periods,
+  paymentMethod: paymentMethods,
+  paymentState: paymentStates,
+  paymentPurpose: paymentPurposes,
   measure: [...measures.keys()],
   measureSource: [...new Set([...measures.values()].map(({ source }) => source))],
 }
@@ -167,6 +175,12 @@ const onlyInTheLog = [
   'DenialsCounted',
   'NotificationsMailed',
   'LogotipoCopied',
+  'TermsAccepted',
+  'BudgetRequested',
+  'SeatsBooked',
+  'SeatsBookingWithdrawn',
+  'ProjectRoomTaken',
+  'ProjectRoomReleased',
 ]
 
 it('AUD-01 every event is in the action log, and in another read model unless it deliberately is not', () => {

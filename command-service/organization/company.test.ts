@@ -671,6 +671,9 @@ describe('An organization that nobody founded', () => {
     describeProfile('ChangeAccessProfile', field, 'Campo', viewing),
     ask('DeleteAccessProfile', { profileId: field }),
     ask('RemoveUser', { userId: bia }),
+    ask('GrantSeats', { plan: 'pro', seats: 5 }),
+    ask('BookSeats', { plan: 'startup', seats: 3 }),
+    ask('WithdrawSeatsBooking', {}),
   ]
 
   it.each(sent.map((command) => [command.type, command] as const))('refuses %s', (_, command) =>

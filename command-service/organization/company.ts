@@ -24,8 +24,8 @@ import {
   refuseBindingYourself,
   refuseRemoval,
   refuseTakenName,
-  refuseWithoutSeat,
 } from './grantRules'
+import { ofTrial, refuseWithoutSeat, type SeatCommand, seatFolds, seatRules } from './seatRules'
 
 type In<Data> = Data & { organizationId: string }
 type Sent<Type extends keyof typeof companyCommands> = { type: Type; data: In<z.infer<(typeof companyCommands)[Type]>> }
@@ -38,6 +38,7 @@ export type CompanyCommand =
   | { type: 'SeatUser'; data: In<{ userId: string } & Member> }
   | { type: 'RemoveUser'; data: In<{ userId: string }> }
   | { type: 'KeepLogotipo'; data: In<Logotipo> }
+  | SeatCommand
   | { type: 'SaveCompany'; data: Sent<'SaveCompany'>['data'] & { held?: HeldDocument } }
   | Sent<'SetTimeZone'>
   | Sent<'ChangeUserLicence'>
@@ -105,6 +106,8 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       return [{ type: 'UserRemoved', data: { userId, before: { licence, profileId } } }]
     },
 
+    ...seatRules,
+
     ChangeUserLicence: ({ userId, licence }, state, by) => {
       const organization = founded(state)
       const member = changeable(organization, userId, by)
@@ -164,8 +167,8 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       company: record,
       logotipo: null,
       zones: [],
-      plan: 'trial',
-      seatsBought: 0,
+      seats: ofTrial,
+      booked: null,
       users: {},
       profiles: {},
     }),
@@ -178,6 +181,7 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
     TimeZoneSet: ({ timeZone }, state, at) =>
       state && { ...state, zones: withZone(state.zones, { since: at, timeZone }) },
     LogotipoCopied: ({ organizationId: _, ...logotipo }, state) => state && { ...state, logotipo },
+    ...seatFolds,
     UserAdded: ({ userId, licence, profileId }, state) => withMember(state, userId, { licence, profileId }),
     UserRemoved: ({ userId }, state) => {
       if (!state) return state

@@ -1,7 +1,7 @@
 import { type Licence, type Rights, rightsOf, type User } from '@prumo/contracts/access'
 import type { EventOf } from '@prumo/contracts/index'
 import type { Company } from '@prumo/contracts/organization/company'
-import type { Plan } from '@prumo/contracts/organization/seats'
+import type { Seated } from '@prumo/contracts/organization/seats'
 import type { ZonesInForce } from '@prumo/contracts/organization/zoneAt'
 import { Refused } from '@prumo/platform/errors'
 
@@ -15,8 +15,9 @@ export type Organization =
       company: Company
       logotipo: Logotipo | null
       zones: ZonesInForce
-      plan: Plan
-      seatsBought: number
+      seats: Seated
+      /** What is to come, where it is less: additions are counted by both. */
+      booked: Seated | null
       users: Readonly<Record<string, Member>>
       profiles: Readonly<Record<string, Profile>>
     }

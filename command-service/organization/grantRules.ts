@@ -7,7 +7,6 @@ import {
   reaches,
   rightsOf,
 } from '@prumo/contracts/access'
-import { seatLeft } from '@prumo/contracts/organization/seats'
 import { sameName } from '@prumo/contracts/sameName'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
@@ -83,9 +82,4 @@ export function refuseBeyondOwn(organization: Founded, { actor }: By, grant: Gra
       (feature === 'actionLog' && grant.audits && !(granter && auditsEverything(granter))),
   )
   if (beyond.length > 0) throw new Refused('organization.beyondYourRights', { features: beyond })
-}
-
-export function refuseWithoutSeat({ plan, seatsBought, users }: Founded, licence: Licence, except?: string) {
-  const taken = Object.entries(users).flatMap(([userId, member]) => (userId === except ? [] : [member.licence]))
-  if (!seatLeft(plan, seatsBought, taken, licence)) throw new Refused('organization.noSeatLeft')
 }

@@ -1,8 +1,8 @@
 import type { Billing } from '@prumo/contracts/subscription/billing'
 import { graceDays } from '@prumo/contracts/subscription/periods'
+import type { Opened, Payment } from '../subscription/subscriptionState'
 import type { Attempt, KnownPayment, Payer } from './gateway/gateway'
 import { dayInBrasilia } from './gateway/slipDays'
-import type { Opened, Payment } from '../subscription/subscriptionState'
 
 const dayMs = 86_400_000
 /** A slip is confirmed a day on which banks work after it was paid: so long before the access ends. */

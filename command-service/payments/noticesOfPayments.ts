@@ -9,7 +9,7 @@ import type { Domain } from '../pipeline/domain'
 import { type Notice, NoticeRefused, type PaymentGateway } from './gateway/gateway'
 import { paced } from './gateway/paced'
 import { openPaymentNotices } from './gateway/paymentNotices'
-import type { PaymentOpenings } from './gateway/paymentOpenings'
+import type { OfPayment, PaymentOpenings } from './gateway/paymentOpenings'
 import { readSoon } from './gateway/readSoon'
 import type { PaymentsAtGateway } from './paymentsAtGateway'
 
@@ -55,11 +55,17 @@ export function noticesOfPayments(parts: Parts): NoticesOfPayments {
   const reading = readSoon(readAbout, logger)
   const soon = ({ paymentId, reference }: About) => reading.soon(JSON.stringify({ paymentId, reference }))
 
-  const failed = (error: unknown) => logger.warn({ err: error }, 'a payment that is awaited could not be read')
+  const failed = (error: unknown) =>
+    logger.warn({ err: error }, 'a payment that is awaited could not be read; retrying in 1 h')
+  const readInTurn = async (payment: OfPayment) => {
+    // Its turn comes again in an hour, whatever comes of it: nobody waits behind what cannot be read.
+    await openings.wasRead(payment.paymentId, domain.now(), false)
+    await inTurn(() => payments.read(payment))
+  }
   async function readPage(readBefore: Date): Promise<boolean> {
     const awaited = await openings.awaited(gateway.name, readBefore, pageSize)
-    const failures = await oneByOne(awaited, (payment) => inTurn(() => payments.read(payment)), failed)
-    return awaited.length === pageSize && failures < pageSize && !stopping.signal.aborted
+    await oneByOne(awaited, readInTurn, failed)
+    return awaited.length === pageSize && !stopping.signal.aborted
   }
 
   const resume = async () => (await notices.unsettled(gateway.name)).forEach(soon)

@@ -7,11 +7,11 @@ import type { Cause } from '../pipeline/command'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import type { Who } from '../pipeline/policy'
+import { subscription } from '../subscription/subscription'
+import { isOpen, opened, type Payment, paymentOf } from '../subscription/subscriptionState'
 import { attemptOf, knownOf } from './attemptOf'
 import { GatewayUnavailable, type KnownPayment, type PaymentGateway } from './gateway/gateway'
 import type { OfPayment, PaymentOpenings } from './gateway/paymentOpenings'
-import { subscription } from '../subscription/subscription'
-import { isOpen, opened, type Payment, paymentOf } from '../subscription/subscriptionState'
 
 export type Standing = { state: PaymentState; because: string | null }
 
@@ -87,8 +87,7 @@ export function paymentsAtGateway({ gateway, openings, domain, runner }: Parts):
     },
     cancel: async (of) => {
       const payment = await paymentNow(of)
-      if (gateway?.name === payment.gateway)
-        await answered(() => gateway.cancel(knownOf(of.organizationId, payment)))
+      if (gateway?.name === payment.gateway) await answered(() => gateway.cancel(knownOf(of.organizationId, payment)))
     },
     refund: async (of) => {
       const payment = await paymentNow(of)
@@ -98,8 +97,7 @@ export function paymentsAtGateway({ gateway, openings, domain, runner }: Parts):
   }
 }
 
-const isFinal = (payment: Payment, at: Date) =>
-  payment.isFlagged || (!isOpen(payment) && !mayComeLate(payment, at))
+const isFinal = (payment: Payment, at: Date) => payment.isFlagged || (!isOpen(payment) && !mayComeLate(payment, at))
 const mayComeLate = ({ state, attemptedAt }: Payment, at: Date) =>
   state === 'expired' && at.getTime() - Date.parse(attemptedAt) < lateMs
 

@@ -26,7 +26,12 @@ export const planRules: Rules<OfPlan> = {
     const state = opened(before)
     if (state.billing && equal(state.billing, billing)) return []
     if (state.billing) refuseOutrun(state.billing, billing, seen)
-    return [{ type: 'BillingDataSaved', data: { organizationId, billing, before: state.billing } }]
+    return [
+      {
+        type: 'BillingDataSaved',
+        data: { organizationId, billing, before: state.billing && { billing: state.billing } },
+      },
+    ]
   },
 
   BookPlanChange: ({ organizationId, prices, ...given }, before, { at }) => {

@@ -359,7 +359,7 @@ describe('A subscription', () => {
       .when({ type: 'SaveBillingData', data })
       .then({
         type: 'BillingDataSaved',
-        data: { organizationId, billing: { ...rest, companyName: 'Horizonte S.A.' }, before: aBilling },
+        data: { organizationId, billing: { ...rest, companyName: 'Horizonte S.A.' }, before: { billing: aBilling } },
       })
     given(over, billed)
       .when({ type: 'SaveBillingData', data: { ...data, seen: { companyName: 'Outra' } } })

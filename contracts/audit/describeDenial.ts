@@ -22,6 +22,11 @@ export const callWords: Readonly<Record<string, string>> = {
   'GET /rest/addresses/:id': 'lookUpAddress',
   'GET /rest/companies': 'seeCompany',
   'PUT /rest/companies': 'saveCompany',
+  'POST /rest/payments/:id/opening': 'openPayment',
+  'POST /rest/payments/:id/reading': 'readPayment',
+  'POST /rest/sandbox/payments/:id': 'paySandbox',
+  'GET /rest/payments/:id/receipt': 'downloadPaymentReceipt',
+  'GET /rest/billing-addresses/:id': 'lookUpAddress',
 }
 
 type DescribedAction = Pick<Action, 'kind' | 'actor' | 'recordId' | 'recordName' | 'changes' | 'undoes' | 'redoes'>
@@ -73,7 +78,8 @@ export function describeResource(value: unknown, { say }: Wording): string {
 
 /** The right that a request takes. */
 export function describeNeed(value: unknown, { say }: Wording): string {
-  const { feature, level, only } = value as Need
+  const { of, feature, level, only } = value as Need
+  if (of === 'plan') return say(['field.administratorId'], '')
   const right = feature && level ? `${say([`feature.${feature}`], feature)}: ${say([`level.${level}`], level)}` : ''
   const who = only ? say([`role.${only}`, `actionLog.only.${only}`], only) : ''
   return [right, who].filter((part) => part !== '').join(' · ')

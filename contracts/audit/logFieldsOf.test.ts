@@ -68,7 +68,7 @@ function formatsFor({ schema, path, event }: Leaf): readonly Format[] | 'words' 
   if (type === 'union') return ['answer']
   if (type === 'object') return 'phrase'
   if (type === 'number') {
-    if (/Cents$/.test(name)) return ['money']
+    if (/cents$/i.test(name) || name === 'credit') return ['money']
     if (/Minutes$/.test(name)) return ['minutes']
     if (/Seconds$/.test(name)) return ['secondsBefore']
     if (name === 'progress') return ['percent']
@@ -91,7 +91,19 @@ const wordsOfOurs = [
   'IdentityProofFailed proof',
   'ImportFailed reason',
   'LogProofExported filters.kinds',
+  'PaymentAttempted gateway',
+  'PaymentAttempted method',
+  'PaymentAttempted purpose',
+  'PaymentCardKept gateway',
+  'PaymentFailed because',
+  'PaymentFailed outcome',
+  'PaymentFlagged because',
+  'PaymentReturned outcome',
+  'PaymentSettled outcome',
   'SignOffVoided because.by',
+  'SubscriptionEnded because',
+  'SubscriptionRenewed gateway',
+  'SubscriptionStarted gateway',
   'TimeZoneSet timeZone',
 ]
 /** The name of a standard is the same in every language. */

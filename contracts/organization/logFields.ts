@@ -14,6 +14,7 @@ const company = {
   logotipoUrl: text('field.logotipoUrl'),
 }
 
+const seats = { plan: words('logField.plan', 'plan'), seats: count('logField.seats') }
 const licence = { licence: words('field.licence', 'licence') }
 const profile = { profileId: thing('field.profileId', { empty: 'noValue.profileId' }) }
 
@@ -39,6 +40,9 @@ export const organizationLogFields = {
     size: bytes('logField.logotipo.size'),
     ...technical({ sha256: code('logField.logotipo.sha256'), storageKey: code('logField.logotipo.storageKey') }),
   },
+  SeatsGranted: seats,
+  SeatsBooked: seats,
+  SeatsBookingWithdrawn: seats,
   UserAdded: { ...licence, ...profile },
   UserRemoved: { ...licence, ...profile },
   UserLicenceChanged: licence,

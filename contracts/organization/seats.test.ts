@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Licence } from '../access'
-import { type Plan, plans, seatLeft } from './seats'
+import { beyondSeats, type Plan, plans, seatLeft } from './seats'
 
 const several = (count: number, licence: Licence) => Array.from({ length: count }, () => licence)
 
@@ -8,7 +8,7 @@ const several = (count: number, licence: Licence) => Array.from({ length: count 
 function fitting(plan: Plan, bought: number, licence: Licence, taken: readonly Licence[] = []): number {
   const most = 200
   for (let count = 0; count < most; count++)
-    if (!seatLeft(plan, bought, [...taken, ...several(count, licence)], licence)) return count
+    if (!seatLeft({ plan, seats: bought }, [...taken, ...several(count, licence)], licence)) return count
   return Number.POSITIVE_INFINITY
 }
 
@@ -36,4 +36,16 @@ describe('The seats of a plan', () => {
   it.each(plans)('ORG-07 viewers are unlimited: %s', (plan) =>
     expect(fitting(plan, 1, 'viewer', several(100, 'creator'))).toBe(Number.POSITIVE_INFINITY),
   )
+
+  it('ORG-07 too few of them are told by licence, with all who share them', () => {
+    const taken = [...several(2, 'creator'), ...several(2, 'worker'), ...several(9, 'viewer')]
+    expect(beyondSeats({ plan: 'pro', seats: 5 }, taken)).toEqual([])
+    expect(beyondSeats({ plan: 'startup', seats: 3 }, taken)).toEqual([
+      { licence: 'creator', used: 2, allowed: 3, usedInAll: 4 },
+      { licence: 'worker', used: 2, allowed: 3, usedInAll: 4 },
+    ])
+    expect(beyondSeats({ plan: 'enterprise', seats: 1 }, taken)).toEqual([
+      { licence: 'creator', used: 2, allowed: 1, usedInAll: 2 },
+    ])
+  })
 })

@@ -22,13 +22,31 @@ export function seatsOf(plan: Plan, bought: number): Seats {
   }
 }
 
-/**
- * Whether a person with this licence still fits beside the licences that are taken. Outside Enterprise, creators,
- * editors and workers share the plan's users.
- */
-export function seatLeft(plan: Plan, bought: number, taken: readonly Licence[], licence: Licence): boolean {
-  const seats = seatsOf(plan, bought)
+/** A plan, and how many people work in it. */
+export type Seated = { plan: Plan; seats: number }
+
+/** Outside Enterprise, creators, editors and workers share the plan's users. */
+const sharing = ['creator', 'editor', 'worker', 'apiIntegrator'] as const
+const rivalsOf = (plan: Plan, licence: Licence): readonly Licence[] => (plan === 'enterprise' ? [licence] : sharing)
+const countOf = (taken: readonly Licence[], among: readonly Licence[]) =>
+  taken.filter((held) => among.includes(held)).length
+
+/** Whether a person with this licence still fits beside the licences that are taken. */
+export function seatLeft({ plan, seats }: Seated, taken: readonly Licence[], licence: Licence): boolean {
   if (licence === 'viewer') return true
-  const rivals = plan === 'enterprise' ? [licence] : (['creator', 'editor', 'worker', 'apiIntegrator'] as const)
-  return taken.filter((held) => (rivals as readonly Licence[]).includes(held)).length < seats[licence]
+  return countOf(taken, rivalsOf(plan, licence)) < seatsOf(plan, seats)[licence]
 }
+
+/** How many hold a licence, and how many could: where licences share their seats, by all of these. */
+type SeatUse = { licence: Licence; used: number; allowed: number; usedInAll: number }
+
+/** The licences that more people hold than this plan has seats for. */
+export const beyondSeats = ({ plan, seats }: Seated, taken: readonly Licence[]): SeatUse[] =>
+  sharing
+    .map((licence) => ({
+      licence,
+      used: countOf(taken, [licence]),
+      allowed: seatsOf(plan, seats)[licence],
+      usedInAll: countOf(taken, rivalsOf(plan, licence)),
+    }))
+    .filter(({ used, allowed, usedInAll }) => used > 0 && usedInAll > allowed)

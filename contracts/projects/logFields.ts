@@ -34,5 +34,7 @@ export const projectLogFields = {
     ...technical({ sourceVersion: count('logField.copy.sourceVersion') }),
   },
   ProjectCopyFinished: {},
+  ProjectRoomTaken: {},
+  ProjectRoomReleased: {},
   ProjectCopyEnded: { reason: words('logField.reason', 'copyEndLogged') },
 }

@@ -16,8 +16,8 @@ export const document = z
 const digits = (pattern: RegExp, error: string) =>
   z
     .string()
-    .max(20, { error })
-    .transform((typed) => typed.replace(/[\s.()-]/g, ''))
+    .regex(/^[\d .()-]{1,20}$/, { error })
+    .transform((typed) => typed.replace(/[ .()-]/g, ''))
     .pipe(z.string().regex(pattern, { error }))
 
 /** Whom receipts are made out to, as it is asked for: all of it. */
@@ -54,21 +54,21 @@ export const billingShape = billingFields
 /** As events record it: whatever forms it may have had. Sealed as a whole under the organization's key. */
 export const billing = z.strictObject({
   documentType: z.enum(documentTypes),
-  document: text(20),
+  document: text(30),
   companyName: line(200),
   municipalRegistration: line(50),
   responsible: line(100),
-  responsibleDocument: text(20),
+  responsibleDocument: text(30),
   email: text(254),
-  postalCode: text(20),
+  postalCode: text(30),
   city: line(100),
   stateCode: z.enum(states),
   neighborhood: line(100),
   street: line(200),
   number: line(20),
   complement: line(100),
-  areaCode: text(3),
-  phone: text(20),
+  areaCode: text(30),
+  phone: text(30),
   website: line(300),
 })
 export type Billing = z.infer<typeof billing>

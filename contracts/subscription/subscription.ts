@@ -89,10 +89,17 @@ export const subscriptionEvents = {
   /** Access without payment, until then. */
   AccessGranted: event(z.strictObject({ ...access, grantedFor: z.enum(accessReasons) }), rights),
   /** The text that was accepted: its version, and the SHA-256 of it. Where and when stands in the origin. */
-  TermsAccepted: event(z.strictObject({ ...ofOrganization, version: line(40), sha256: z.string().length(64) }), about),
+  TermsAccepted: event(
+    z.strictObject({ ...ofOrganization, version: line(40), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+    about,
+  ),
   /** `null` where the key was destroyed; `before` also where there was none. */
   BillingDataSaved: event(
-    z.strictObject({ ...ofOrganization, billing: billing.nullable(), before: billing.nullable() }),
+    z.strictObject({
+      ...ofOrganization,
+      billing: billing.nullable(),
+      before: z.strictObject({ billing }).nullable(),
+    }),
     about,
   ),
   SubscriptionStarted: event(paidPeriod, rights),

@@ -6,6 +6,7 @@ const ofNoThing: readonly Problem[] = ['request.unknown', 'file.contentUnknown',
 /** Rules that ask who somebody is; all others ask how things stand. */
 const ofPersons: ReadonlySet<Problem> = new Set<Problem>([
   ...(['access.noPermission', 'access.subscriptionEnded', 'access.contentClosed'] as const),
+  'subscription.notManager',
   ...(['comment.notAuthor', 'task.ofAnother'] as const),
   ...(['organization.beyondYourRights', 'organization.notYourself', 'organization.profileBindsYourself'] as const),
   ...(['project.notOwner', 'signOff.notApprover', 'signOff.contentClosed'] as const),

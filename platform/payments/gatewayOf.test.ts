@@ -12,9 +12,13 @@ const stripe = {
 const asaas = { PAYMENT_GATEWAY: 'asaas', ASAAS_API_KEY: '$aact_a', ASAAS_NOTICE_TOKEN: 'a'.repeat(32) }
 
 describe('The gateway in force', () => {
-  it.each([{}, { PUBLIC_URL: 'http://localhost:9999' }, { PUBLIC_URL: 'https://127.0.0.1' }, { PUBLIC_URL: 'http://[::1]:80' }])(
-    'SUB-03 is the sandbox where Prumo is reached on its own machine: %j',
-    (environment) => expect(inForce(environment)).toBe('sandbox'),
+  it.each([
+    {},
+    { PUBLIC_URL: 'http://localhost:9999' },
+    { PUBLIC_URL: 'https://127.0.0.1' },
+    { PUBLIC_URL: 'http://[::1]:80' },
+  ])('SUB-03 is the sandbox where Prumo is reached on its own machine: %j', (environment) =>
+    expect(inForce(environment)).toBe('sandbox'),
   )
 
   it.each(['https://prumo.example', 'http://localhost.example', 'http://192.168.0.4', 'http://127.0.0.1.nip.io'])(
@@ -32,8 +36,12 @@ describe('The gateway in force', () => {
   })
 
   it.each([
-    ...Object.keys(stripe).slice(1).map((name) => [name, { ...stripe, [name]: undefined }] as const),
-    ...Object.keys(asaas).slice(1).map((name) => [name, { ...asaas, [name]: undefined }] as const),
+    ...Object.keys(stripe)
+      .slice(1)
+      .map((name) => [name, { ...stripe, [name]: undefined }] as const),
+    ...Object.keys(asaas)
+      .slice(1)
+      .map((name) => [name, { ...asaas, [name]: undefined }] as const),
     ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: 'pk_test_a' }],
     ['STRIPE_PUBLISHABLE_KEY', { ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_a' }],
     ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_a,whsec_b,whsec_c' }],

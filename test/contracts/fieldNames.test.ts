@@ -52,7 +52,15 @@ const ofNobody: Record<string, string[]> = {
 
 describe('Secrets', () => {
   it('stand in no event', () =>
-    expect(named(events, secretName)).toEqual({ TrialStarted: ['code'], AccessGranted: ['code'] }))
+    // Of a plan, which the code names.
+    expect(named(events, secretName)).toEqual({
+      TrialStarted: ['code'],
+      AccessGranted: ['code'],
+      SubscriptionStarted: ['code'],
+      SubscriptionRenewed: ['code'],
+      SubscriptionEnlarged: ['code', 'before.code'],
+      PlanGranted: ['code'],
+    }))
 
   it('stand in the commands that need them, and in no other', () =>
     expect(named(commands, secretName)).toEqual({
@@ -61,6 +69,7 @@ describe('Secrets', () => {
       Reauthenticate: ['password'],
       DeleteMyAccount: ['password'],
       RecoverPassword: ['code', 'password'],
+      ProveEmail: ['code'],
       AddUser: ['password'],
     }))
 

@@ -9,7 +9,7 @@ import { examples, questions } from './examples'
 import { idFieldsOf, valueAt, withValue } from './idFields'
 import { type Ids, namesOf, profileAt, rightsAt, scene } from './scene'
 import { sceneInTurns } from './sceneInTurns'
-import { type ActorName, actorNames, allowed, expectedFor, standings } from './standings'
+import { type ActorName, actorNames, allowed, expectedFor, isDenial, standings } from './standings'
 
 const started = new Date('2026-03-02T09:00:00Z')
 const clock = { time: started, now: () => clock.time }
@@ -71,7 +71,7 @@ async function actorIn(name: ActorName, { projectId }: Ids): Promise<Person> {
 }
 
 const outcomeOf = ({ status, body }: Reply<{ code?: string }>) =>
-  body.code?.startsWith('access.') || body.code === 'resource.unknown' ? `${status} ${body.code}` : allowed
+  isDenial(body.code) ? `${status} ${body.code}` : allowed
 
 const commandTypes = Object.keys(commands) as CommandType[]
 const queryNames = Object.keys(queries) as QueryName[]

@@ -7,7 +7,7 @@ import { type StageIds, signedInCookie, thingsOf } from '../adversary/stage'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'
 import { profileAt } from './scene'
-import { allowed, expectedFor, standings } from './standings'
+import { allowed, expectedFor, isDenial, standings } from './standings'
 
 const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) }
 const theWorld = await world()
@@ -61,8 +61,7 @@ async function outcome(name: CallName, who: Who): Promise<string> {
   const input = target.inputOf({ ...named, fileId: name === 'sendFile' ? fresh() : named.fileId })
   const { status, code } = await sendAs(prumo.url, cookies[who], { target, input })
   expect(status).toBeLessThan(500)
-  const isRefusal = code?.startsWith('access.') || code === 'resource.unknown'
-  return isRefusal ? `${status} ${code}` : allowed
+  return isDenial(code) ? `${status} ${code}` : allowed
 }
 
 describe('Every call, made by everyone', () => {

@@ -6,6 +6,7 @@ import type { Person, ProblemBody, Reply } from '../world/person'
 import { world } from '../world/world'
 import { examples, questions } from './examples'
 import { type Ids, profileAt, scene } from './scene'
+import { isDenial } from './standings'
 
 const clock = { time: new Date('2026-03-02T09:00:00Z'), now: () => clock.time }
 const hour = 3_600_000
@@ -46,7 +47,7 @@ async function deniedCells({ ask, dataOf }: Asking): Promise<Cell[]> {
     const data = dataOf(ids)
     const replies = [await ask(person, data), await ask(person, data)]
     const [code, again] = replies.map(({ body }) => body.code ?? '')
-    const isDenied = code === again && (code?.startsWith('access.') || code === 'resource.unknown')
+    const isDenied = code === again && isDenial(code)
     return code && isDenied ? [{ who, person, code, namedIds: idsIn(data) }] : []
   })
   return (await Promise.all(cells)).flat()
@@ -108,7 +109,7 @@ const besides: Partial<Record<CommandType, Need>> = {
 }
 
 /** Whoever is signed in may ask for their own; whoever is not is told to sign in. */
-const deniable = (need: Need) => need.of === 'organization' || need.of === 'project'
+const deniable = (need: Need) => ['organization', 'project', 'plan'].includes(need.of)
 const commandTypes = (Object.keys(commands) as CommandType[]).filter((type) => deniable(needs[type]))
 const queryNames = (Object.keys(queries) as QueryName[]).filter((name) => deniable(queries[name].need))
 

@@ -6,6 +6,7 @@ import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
 import { anEntry } from '../given/anEntry'
 import { aPartner } from '../given/aPartner'
+import { aBilling, priceNow, pro } from '../given/aSubscription'
 import { everyRight } from '../given/given'
 import { aPassword } from '../world/person'
 import { aProject, aSignUp } from '../world/world'
@@ -48,6 +49,8 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   RequestPasswordRecovery: ({ email }) => ({ email, language: 'pt-BR' }),
   // Whoever is asked for must still be there for the next one: it is the password that is refused.
   DeleteMyAccount: () => ({ reason: 'Mudei de empresa', password: 'outra-senha-42' }),
+  RequestEmailProof: () => ({}),
+  ProveEmail: ({ recovery }) => ({ code: recovery }),
   RecoverPassword: ({ recovery }) => ({ code: recovery, password: aPassword }),
 
   SetTimeZone: () => ({ timeZone: 'America/Manaus' }),
@@ -83,6 +86,23 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   ChangePartner: ({ partnerId }) => ({ partnerId, city: 'Recife', stateCode: 'PE', seen: { city: 'Olinda' } }),
   DeletePartner: ({ freePartnerId }) => ({ partnerId: freePartnerId }),
   UndoPartnerAction: ({ partnerId, partnerActionId }) => ({ partnerId, actionId: partnerActionId }),
+
+  SaveBillingData: () => aBilling,
+  OrderPlan: () => ({
+    paymentId: fresh(),
+    ...pro,
+    cents: priceNow(pro),
+    currency: 'BRL',
+    method: 'slip',
+    termsAccepted: true,
+  }),
+  ChangePaymentCard: () => ({ paymentId: fresh() }),
+  WithdrawPayment: ({ paymentId }) => ({ paymentId }),
+  BookPlanChange: () => ({ plan: 'startup', period: 'month', seats: 3 }),
+  WithdrawPlanChange: () => ({}),
+  CancelSubscription: () => ({ reason: 'A obra terminou' }),
+  ResumeSubscription: () => ({}),
+  RequestBudget: () => ({ requestId: fresh(), seats: 40, message: 'Somos quarenta em três obras' }),
 
   CreateProject: ({ projectId, email }) => ({
     ...aProject(fresh()),
@@ -420,6 +440,10 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   partners: () => ({ type: 'customer', search: 'a' }),
   partner: ({ partnerId }) => ({ partnerId }),
   writtenCustomers: () => ({}),
+  subscription: () => ({}),
+  billingData: () => ({}),
+  payments: () => ({}),
+  payment: ({ paymentId }) => ({ paymentId }),
   partnerProjects: ({ partnerId }) => ({ partnerId }),
   projects: () => ({ scope: 'all' }),
   project: ({ projectId }) => ({ projectId }),

@@ -87,6 +87,8 @@ export type Ids = {
   headSize: number
   /** Where the access profile was created in the log. */
   position: number
+  /** A payment that was given up. */
+  paymentId: string
   /** Somebody of the organization, who takes part in the project. */
   userId: string
   email: string
@@ -175,6 +177,7 @@ export async function scene(
     customerId: fresh(),
     partnerActionId: fresh(),
     moveActionId: fresh(),
+    paymentId: fresh(),
     userId: somebody.userId,
     email: somebody.email,
     recovery: '',

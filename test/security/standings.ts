@@ -7,6 +7,8 @@ type Standing = {
   role: 'none' | 'stakeholder' | 'team' | 'manager' | 'owner'
   /** Whether all of the organization's action log is open to this one. */
   audits?: true
+  /** The organization's main administrator, who pays. */
+  pays?: true
   /** Whether somebody else typed the password. */
   typed?: true
 }
@@ -14,7 +16,7 @@ type Standing = {
 const member = (level: Level, role: Standing['role'] = 'manager'): Standing => ({ of: 'organization', level, role })
 export const standings = {
   anonymous: { of: 'nobody', level: 'noAccess', role: 'none' },
-  otherOrganization: { of: 'otherOrganization', level: 'totalControl', role: 'none' },
+  otherOrganization: { of: 'otherOrganization', level: 'totalControl', role: 'none', pays: true },
   noAccess: member('noAccess'),
   viewOnly: member('viewOnly'),
   editOnly: member('editOnly'),
@@ -23,9 +25,9 @@ export const standings = {
   noRole: member('totalControl', 'none'),
   stakeholder: member('totalControl', 'stakeholder'),
   team: member('totalControl', 'team'),
-  endedTrial: { of: 'endedTrial', level: 'totalControl', role: 'owner', audits: true },
+  endedTrial: { of: 'endedTrial', level: 'totalControl', role: 'owner', audits: true, pays: true },
   totalControl: { ...member('totalControl'), audits: true },
-  founder: { ...member('totalControl', 'owner'), audits: true },
+  founder: { ...member('totalControl', 'owner'), audits: true, pays: true },
 } as const satisfies Record<string, Standing>
 export type ActorName = keyof typeof standings
 export const actorNames = Object.keys(standings) as ActorName[]
@@ -35,10 +37,12 @@ export const allowed = 'allowed'
 const ended = '403 access.subscriptionEnded'
 
 /** What is answered to somebody who stands like this. */
-export function expectedFor({ of, level, role, audits, typed }: Standing, need: Need): string {
+export function expectedFor({ of, level, role, audits, pays, typed }: Standing, need: Need): string {
   if (need.of === 'anyone') return allowed
   if (of === 'nobody') return '401 access.signIn'
   if (typed && !('beforePasswordChange' in need)) return '403 access.passwordMustChange'
+  // Each pays for their own organization: nobody can name another one.
+  if (need.of === 'plan') return pays ? allowed : '403 subscription.notManager'
   const isOver = of === 'endedTrial' && !need.afterEnd
   if (need.of === 'self') return isOver ? ended : allowed
   if (need.of === 'project' && (of === 'otherOrganization' || role === 'none')) return '404 resource.unknown'
@@ -49,3 +53,7 @@ export function expectedFor({ of, level, role, audits, typed }: Standing, need: 
   const holds = need.of === 'organization' ? !need.only || audits : !need.only || role === 'owner' || role === need.only
   return holds && has >= levels.indexOf(need.level) ? allowed : '403 access.noPermission'
 }
+
+/** What says that a request was denied, and not what else became of it. */
+export const isDenial = (code: string | undefined): boolean =>
+  code !== undefined && (code.startsWith('access.') || ['resource.unknown', 'subscription.notManager'].includes(code))

@@ -40,7 +40,13 @@ describe('A payment that is on record', () => {
     expect((await open(ana, paymentId)).body).toEqual({ state: 'paid', because: null, way: { kind: 'none' } })
     expect((await read(ana, paymentId)).body.state).toBe('paid')
     const types = await recorded(ana)
-    for (const once of ['PaymentAttempted', 'PaymentOpened', 'PaymentConfirmed', 'SubscriptionStarted', 'PaymentCardKept'])
+    for (const once of [
+      'PaymentAttempted',
+      'PaymentOpened',
+      'PaymentConfirmed',
+      'SubscriptionStarted',
+      'PaymentCardKept',
+    ])
       expect(types.filter((type) => type === once)).toEqual([once])
   })
 
@@ -86,7 +92,10 @@ describe('A payment that is on record', () => {
     for (const attempt of [open, read, (who: Person, id: string) => pay(who, id, 'sandbox:paid')]) {
       expect(await attempt(stranger, paymentId)).toMatchObject({ status: 404, body: { code: 'payment.unknown' } })
       expect(await attempt(ana, fresh())).toMatchObject({ status: 404, body: { code: 'payment.unknown' } })
-      expect(await attempt(dependent, paymentId)).toMatchObject({ status: 403, body: { code: 'subscription.notManager' } })
+      expect(await attempt(dependent, paymentId)).toMatchObject({
+        status: 403,
+        body: { code: 'subscription.notManager' },
+      })
       expect((await attempt(theWorld.visitor(), paymentId)).status).toBe(401)
     }
   })
@@ -103,7 +112,9 @@ describe('A payment that is on record', () => {
     const paymentId = await aPayment(theWorld, ana)
     await open(ana, paymentId)
     for (const { number, outcome } of sandboxCards)
-      expect(await pay(ana, paymentId, `${outcome} ${number}`)).toMatchObject({ body: { code: 'payment.methodUnknown' } })
+      expect(await pay(ana, paymentId, `${outcome} ${number}`)).toMatchObject({
+        body: { code: 'payment.methodUnknown' },
+      })
     await pay(ana, paymentId, 'sandbox:paid')
     expect(await log.rowsText('platform.sandbox_payments')).toContain('4242')
   })

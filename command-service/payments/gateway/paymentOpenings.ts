@@ -30,7 +30,10 @@ export const openPaymentOpenings = (pool: Pool): PaymentOpenings => ({
   },
 
   named: async (paymentId, reference) => {
-    await pool.query('update platform.payment_openings set reference = $2 where payment_id = $1', [paymentId, reference])
+    await pool.query('update platform.payment_openings set reference = $2 where payment_id = $1', [
+      paymentId,
+      reference,
+    ])
   },
 
   find: async (gateway, { paymentId, reference }) => {
