@@ -21,7 +21,12 @@ import { notices } from './shellParts'
 import { useLaterParts } from './useLaterParts'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', minHeight: '100%', backgroundColor: tokens.colorNeutralBackground1 },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100%',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
   bar: {
     display: 'flex',
     flexWrap: 'wrap',

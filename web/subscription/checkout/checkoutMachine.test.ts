@@ -22,12 +22,12 @@ function begin(
   answers: Partial<Answers> = {},
   input: Partial<{ order: Order | null; hasBilling: boolean; begun: Begun | null }> = {},
 ) {
-  const left = structuredClonable(answers)
-  const asked: [string, unknown][] = []
+  const left = copied(answers)
+  const calls: [string, unknown][] = []
   const actorOf = (name: keyof Answers) =>
     // biome-ignore lint/suspicious/noExplicitAny: what stands in for an actor takes whatever the machine gives it
     fromPromise<any, any>(async ({ input }) => {
-      asked.push([name, input])
+      calls.push([name, input])
       const answer = left[name]?.shift()
       if (answer instanceof Error) throw answer
       return answer
@@ -39,10 +39,10 @@ function begin(
   }).start()
   const reaches = (state: string) =>
     waitFor(actor, ({ value }) => matchesState(stateValue(state), value), { timeout: 1000 })
-  const names_ = () => asked.map(([name]) => name)
-  return { actor, reaches, asked, names: names_, context: () => actor.getSnapshot().context }
+  const namesOf = () => calls.map(([name]) => name)
+  return { actor, reaches, calls, names: namesOf, contextNow: () => actor.getSnapshot().context }
 }
-const structuredClonable = (answers: Partial<Answers>): Partial<Answers> =>
+const copied = (answers: Partial<Answers>): Partial<Answers> =>
   Object.fromEntries(Object.entries(answers).map(([name, list]) => [name, [...list]]))
 const stateValue = (state: string) => {
   const [outer = '', inner] = state.split('.')
@@ -52,7 +52,7 @@ const ordering = { type: 'order', method: 'card', cents: 29_500 } as const
 
 describe('Checkout', () => {
   it('SUB-02 goes from the plan through billing and payment to its confirmation', async () => {
-    const { actor, reaches, names, asked } = begin(
+    const { actor, reaches, names, calls } = begin(
       { order: [{}], open: [{ ...at('attempted'), way: frame }], pay: [at('paid')] },
       { hasBilling: false },
     )
@@ -68,10 +68,11 @@ describe('Checkout', () => {
     actor.send({ type: 'card', outcome: 'sandbox:paid' })
     await reaches('confirmation')
     expect(names()).toEqual(['order', 'open', 'pay'])
-    expect(asked[0]?.[1]).toMatchObject({ order, cents: 29_500, method: 'card' })
-    const { paymentId } = asked[0]?.[1] as { paymentId: string }
-    expect(asked[1]?.[1]).toBe(paymentId)
-    expect(asked[2]?.[1]).toEqual({ paymentId, outcome: 'sandbox:paid' })
+    expect(calls[0]?.[1]).toMatchObject({ order, cents: 29_500, method: 'card' })
+    const paymentId = calls[1]?.[1]
+    expect(calls[0]?.[1]).toMatchObject({ paymentId })
+    expect(paymentId).toEqual(expect.any(String))
+    expect(calls[2]?.[1]).toEqual({ paymentId, outcome: 'sandbox:paid' })
   })
 
   it.each([
@@ -99,14 +100,17 @@ describe('Checkout', () => {
     ['payment.failed', { ...at('disputed'), way: none }],
     ['confirmation', { ...at('paid'), way: none }],
   ] as const)('SUB-02 SUB-03 goes on with a payment that was begun, in any browser: %s', async (state, opened) => {
-    const { reaches, asked, context } = begin({ open: [opened] }, { begun, order: { ...order, plan: 'startup', seats: 3 } })
+    const { reaches, calls, contextNow } = begin(
+      { open: [opened] },
+      { begun, order: { ...order, plan: 'startup', seats: 3 } },
+    )
     await reaches(state)
-    expect(asked).toEqual([['open', 'p1']])
-    expect(context()).toMatchObject({ order, because: opened.because })
+    expect(calls).toEqual([['open', 'p1']])
+    expect(contextNow()).toMatchObject({ order, because: opened.because })
   })
 
   it('SUB-03 asks how a slip stands, until it is paid', async () => {
-    const { actor, reaches, names, context } = begin(
+    const { actor, reaches, names, contextNow } = begin(
       { open: [{ ...at('awaiting'), way: slip }], read: [at('awaiting'), at('paid')] },
       { begun },
     )
@@ -114,16 +118,19 @@ describe('Checkout', () => {
     actor.send({ type: 'check' })
     await reaches('payment.reading')
     await reaches('payment.awaiting')
-    expect(context().way).toEqual(slip)
+    expect(contextNow().way).toEqual(slip)
     actor.send({ type: 'check' })
     await reaches('confirmation')
     expect(names()).toEqual(['open', 'read', 'read'])
   })
 
   it('SUB-03 says after its check that a payment in progress was refused, and begins another one with a new number', async () => {
-    const { actor, reaches, asked, context } = begin(
+    const { actor, reaches, calls, contextNow } = begin(
       {
-        open: [{ ...at('inProgress'), way: none }, { ...at('paid'), way: none }],
+        open: [
+          { ...at('inProgress'), way: none },
+          { ...at('paid'), way: none },
+        ],
         read: [at('refused', 'noFunds')],
         order: [{}],
       },
@@ -132,17 +139,17 @@ describe('Checkout', () => {
     await reaches('payment.inProgress')
     actor.send({ type: 'check' })
     await reaches('payment.refused')
-    expect(context()).toMatchObject({ state: 'refused', because: 'noFunds' })
+    expect(contextNow()).toMatchObject({ state: 'refused', because: 'noFunds' })
     actor.send({ type: 'again' })
     await reaches('payment.choosing')
-    expect(context()).toMatchObject({ order, because: null, way: none })
+    expect(contextNow()).toMatchObject({ order, because: null, way: none })
     actor.send(ordering)
     await reaches('confirmation')
-    expect((asked.find(([name]) => name === 'order')?.[1] as { paymentId: string }).paymentId).not.toBe('p1')
+    expect(calls.find(([name]) => name === 'order')?.[1]).not.toMatchObject({ paymentId: 'p1' })
   })
 
   it('SUB-05 keeps what was chosen where an order is refused, and sends it as the same one', async () => {
-    const { actor, reaches, asked, context } = begin(
+    const { actor, reaches, calls, contextNow } = begin(
       {
         order: [new Failure('service.unreachable', 0), new Failure('payment.priceChanged', 409, { cents: 1 }), {}],
         open: [{ ...at('awaiting'), way: pix }],
@@ -151,61 +158,74 @@ describe('Checkout', () => {
     )
     for (const code of ['service.unreachable', 'payment.priceChanged']) {
       actor.send({ ...ordering, method: 'pix' })
-      await waitFor(actor, ({ context }) => context.failure?.code === code)
+      await waitFor(actor, (now) => now.context.failure?.code === code)
       await reaches('payment.choosing')
     }
     actor.send({ ...ordering, method: 'pix' })
     await reaches('payment.awaiting')
-    const ids = asked.flatMap(([name, input]) => (name === 'order' ? [(input as Begun).paymentId] : []))
+    const ids = calls.flatMap(([name, input]) => (name === 'order' ? [(input as Begun).paymentId] : []))
     expect(new Set(ids).size).toBe(1)
-    expect(context().failure).toBeUndefined()
+    expect(contextNow().failure).toBeUndefined()
   })
 
   it('SUB-02 leads to billing where its data are missing after all', async () => {
-    const { actor, reaches, context } = begin({ order: [new Failure('subscription.billingMissing', 409)] }, { order })
+    const { actor, reaches, contextNow } = begin(
+      { order: [new Failure('subscription.billingMissing', 409)] },
+      { order },
+    )
     actor.send(ordering)
     await reaches('billing')
-    expect(context().failure?.code).toBe('subscription.billingMissing')
+    expect(contextNow().failure?.code).toBe('subscription.billingMissing')
     actor.send({ type: 'back' })
     await reaches('plan')
-    expect(context()).toMatchObject({ order, failure: undefined })
+    expect(contextNow()).toMatchObject({ order, failure: undefined })
   })
 
   it.each(['payment.underWay', 'payment.idTaken'])(
     'SUB-03 pays once from two windows: where %s, it goes on with the other one',
     async (code) => {
-      const { actor, reaches, asked } = begin(
-        { order: [new Failure(code, 409)], find: [{ ...begun, paymentId: 'p2' }], open: [{ ...at('attempted'), way: frame }] },
+      const { actor, reaches, calls } = begin(
+        {
+          order: [new Failure(code, 409)],
+          find: [{ ...begun, paymentId: 'p2' }],
+          open: [{ ...at('attempted'), way: frame }],
+        },
         { order },
       )
       actor.send(ordering)
       await reaches('payment.framing')
-      expect(asked.at(-1)).toEqual(['open', 'p2'])
+      expect(calls.at(-1)).toEqual(['open', 'p2'])
     },
   )
 
   it('SUB-03 begins anew where the other payment is gone by then', async () => {
-    const { actor, reaches, asked, context } = begin({ order: [new Failure('payment.idTaken', 409)], find: [null] }, { order })
+    const { actor, reaches, calls, contextNow } = begin(
+      { order: [new Failure('payment.idTaken', 409)], find: [null] },
+      { order },
+    )
     actor.send(ordering)
     await reaches('payment.choosing')
-    expect(context().paymentId).not.toBe((asked[0]?.[1] as Begun).paymentId)
+    expect(contextNow().paymentId).not.toBe((calls[0]?.[1] as Begun | undefined)?.paymentId)
   })
 
   it('SUB-05 can be opened again after the gateway did not answer', async () => {
-    const { actor, reaches, asked, context } = begin(
+    const { actor, reaches, calls, contextNow } = begin(
       { open: [new Failure('payment.gatewayUnavailable', 503), { ...at('attempted'), way: frame }] },
       { begun },
     )
     await reaches('payment.unopened')
-    expect(context().failure?.code).toBe('payment.gatewayUnavailable')
+    expect(contextNow().failure?.code).toBe('payment.gatewayUnavailable')
     actor.send({ type: 'again' })
     await reaches('payment.framing')
-    expect(asked).toEqual([['open', 'p1'], ['open', 'p1']])
-    expect(context().failure).toBeUndefined()
+    expect(calls).toEqual([
+      ['open', 'p1'],
+      ['open', 'p1'],
+    ])
+    expect(contextNow().failure).toBeUndefined()
   })
 
   it('SUB-05 shows the form again where a card could not be validated, and asks where the payment was decided', async () => {
-    const { actor, reaches, context, names } = begin(
+    const { actor, reaches, contextNow, names } = begin(
       {
         open: [{ ...at('attempted'), way: frame }],
         pay: [new Failure('payment.methodUnknown', 409), new Failure('payment.notOpen', 409)],
@@ -215,16 +235,16 @@ describe('Checkout', () => {
     )
     await reaches('payment.framing')
     actor.send({ type: 'card', outcome: 'forged' })
-    await waitFor(actor, ({ context }) => context.failure !== undefined)
+    await waitFor(actor, (now) => now.context.failure !== undefined)
     await reaches('payment.framing')
     actor.send({ type: 'card', outcome: 'sandbox:paid' })
     await reaches('confirmation')
-    expect(context().failure).toBeUndefined()
+    expect(contextNow().failure).toBeUndefined()
     expect(names()).toEqual(['open', 'pay', 'pay', 'read'])
   })
 
-  it('SUB-05 keeps how a payment stood where that cannot be asked', async () => {
-    const { actor, reaches, context } = begin(
+  it('SUB-05 keeps how a payment stood where that cannot be calls', async () => {
+    const { actor, reaches, contextNow } = begin(
       {
         open: [{ ...at('awaiting'), way: slip }],
         read: [new Failure('service.unreachable', 0), at('awaiting')],
@@ -234,7 +254,7 @@ describe('Checkout', () => {
     await reaches('payment.awaiting')
     actor.send({ type: 'check' })
     await reaches('payment.unread')
-    expect(context()).toMatchObject({ state: 'awaiting', way: slip })
+    expect(contextNow()).toMatchObject({ state: 'awaiting', way: slip })
     actor.send({ type: 'check' })
     await reaches('payment.awaiting')
   })
@@ -244,7 +264,7 @@ describe('Checkout', () => {
     await first.reaches('payment.awaiting')
     first.actor.send({ type: 'withdraw' })
     await first.reaches('payment.choosing')
-    expect(first.context().paymentId).not.toBe('p1')
+    expect(first.contextNow().paymentId).not.toBe('p1')
 
     const late = begin(
       { open: [{ ...at('awaiting'), way: slip }], withdraw: [new Failure('payment.notOpen', 409)], read: [at('paid')] },

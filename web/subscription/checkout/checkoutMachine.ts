@@ -6,6 +6,7 @@ import { newId } from '../../platform/newId'
 import { fetchQuery, send } from '../../platform/server/api'
 import type { Failure } from '../../platform/server/failure'
 import { openPayment, payInSandbox, readPayment } from './paymentCalls'
+import { toldAs } from './toldAs'
 
 /** A payment that is on record, as checkout goes on with it. */
 export type Begun = { paymentId: string; purpose: string } & Order
@@ -69,18 +70,22 @@ export const checkoutMachine = setup({
   actors: {
     order: fromPromise<unknown, Context>(({ input: { order, paymentId, method, cents } }) =>
       order
-        ? send('OrderPlan', { ...order, paymentId, method, cents, currency: 'BRL', termsAccepted: true })
+        ? send('OrderPlan', { ...order, paymentId, method, cents, currency: 'BRL', termsAccepted: true }).catch(
+            toldAs('checkout.notProcessed'),
+          )
         : Promise.reject(new TypeError('nothing was chosen')),
     ),
     /** The payment that somebody has begun elsewhere. */
     find: fromPromise<Begun | null>(async () => (await fetchQuery('subscription', {})).underWay),
-    open: fromPromise<Opened, string>(({ input }) => openPayment(input)),
+    open: fromPromise<Opened, string>(({ input }) => openPayment(input).catch(toldAs('checkout.notProcessed'))),
     read: fromPromise<Standing, string>(({ input }) => readPayment(input)),
     pay: fromPromise<Standing, { paymentId: string; outcome: string }>(async ({ input: { paymentId, outcome } }) => {
-      await payInSandbox(paymentId, outcome)
+      await payInSandbox(paymentId, outcome).catch(toldAs('checkout.cardInvalid'))
       return readPayment(paymentId)
     }),
-    withdraw: fromPromise<unknown, string>(({ input }) => send('WithdrawPayment', { paymentId: input })),
+    withdraw: fromPromise<unknown, string>(({ input }) =>
+      send('WithdrawPayment', { paymentId: input }).catch(toldAs('checkout.notWithdrawn')),
+    ),
   },
   guards: {
     hasBegun: ({ context }) => context.purpose !== null,
@@ -94,7 +99,8 @@ export const checkoutMachine = setup({
     isFramed: (step) => (standingIn(step).way ?? step.context.way).kind === 'frame',
     isElsewhere: (step) => (standingIn(step).way ?? step.context.way).kind === 'redirect',
     isAwaited: (step) =>
-      standingIn(step).state === 'awaiting' || ['slip', 'pix'].includes((standingIn(step).way ?? step.context.way).kind),
+      standingIn(step).state === 'awaiting' ||
+      ['slip', 'pix'].includes((standingIn(step).way ?? step.context.way).kind),
     isBegunElsewhere: isCode('payment.underWay', 'payment.idTaken'),
     lacksBilling: isCode('subscription.billingMissing'),
     isDecided: isCode('payment.notOpen'),
@@ -175,7 +181,9 @@ export const checkoutMachine = setup({
         },
         /** It is on record, and its gateway could not be reached or did not answer. */
         unopened: { on: { again: { target: 'opening', actions: 'noFailure' }, withdraw: 'withdrawing' } },
-        framing: { on: { card: { target: 'paying', actions: 'noFailure' }, check: 'reading', withdraw: 'withdrawing' } },
+        framing: {
+          on: { card: { target: 'paying', actions: 'noFailure' }, check: 'reading', withdraw: 'withdrawing' },
+        },
         paying: {
           invoke: {
             src: 'pay',
@@ -186,12 +194,16 @@ export const checkoutMachine = setup({
             onDone: byStanding,
             onError: [
               { guard: 'isDecided', target: 'reading' },
-              { target: 'framing', actions: 'noteFailure' },
+              { guard: ({ context }) => context.way.kind === 'frame', target: 'framing', actions: 'noteFailure' },
+              { target: 'awaiting', actions: 'noteFailure' },
             ],
           },
         },
         redirecting: { on: { check: 'reading', withdraw: 'withdrawing' } },
-        awaiting: { on: { check: 'reading', withdraw: 'withdrawing' } },
+        /** In the sandbox somebody may pretend to have paid it. */
+        awaiting: {
+          on: { card: { target: 'paying', actions: 'noFailure' }, check: 'reading', withdraw: 'withdrawing' },
+        },
         inProgress: { on: { check: 'reading', withdraw: 'withdrawing' } },
         reading: {
           invoke: {
