@@ -105,7 +105,7 @@ const variables = z.object({
       context.addIssue({ code: 'custom', message: 'write JSON like the default in docs/operations.md: whole cents' })
       return z.NEVER
     }),
-  /** Who takes the money for plans. Without it the sandbox, where Prumo is reached on its own machine alone; else none. */
+  /** Who takes the money for plans. Without it the sandbox, where only this machine reaches Prumo; else none. */
   PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe', 'asaas']).optional(),
   STRIPE_SECRET_KEY: key(/^(sk|rk)_(test|live)_\S+$/, 'a secret key of Stripe begins with sk_test_ or sk_live_'),
   STRIPE_PUBLISHABLE_KEY: key(/^pk_(test|live)_\S+$/, 'a publishable key of Stripe begins with pk_test_ or pk_live_'),
