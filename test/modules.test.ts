@@ -80,6 +80,7 @@ const doors: Record<Service, readonly string[]> = {
     'audit/TaskHistory',
     'audit/VerifyFile',
     'audit/WholeLogExport',
+    'audit/browserOf',
     'audit/index',
     'audit/openView',
     'audit/useActorName',
