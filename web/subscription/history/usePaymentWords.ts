@@ -10,9 +10,12 @@ const reasons = [
   'nothingToPay',
   'withdrawn',
   'settled',
-  'cardRefused',
+  'cardDeclined',
   'noFunds',
   'cardExpired',
+  'wrongCode',
+  'notAuthenticated',
+  'failedAtGateway',
 ]
 
 /** What a payment is called and by what means it is made, in the words of its list, its drawer and its file. */
