@@ -25,7 +25,7 @@ export function openAsaas({ key, noticeToken, url, customers, now }: Parts): Pay
 
   return {
     name: 'asaas',
-    // https://docs.asaas.com/docs/duvidas-frequentes-limites-da-api: 50 readings at once, 25,000 calls in 12 hours.
+    // https://docs.asaas.com/reference/api-limits: 25,000 calls in 12 hours.
     callsPerSecond: 0.5,
     open: async (attempt) => {
       // Without a form of ours there is no way to keep a card without taking money.
