@@ -23,9 +23,11 @@ import { readCompany } from './organization/readCompany'
 import { forgetErasedPasts } from './past/forgetErasedPasts'
 import { callDoor } from './pipeline/callDoor'
 import { followUpdates, listenerDoor } from './pipeline/followUpdates'
+import type { Sales } from './pipeline/query'
 import { queryRoute } from './pipeline/queryRoute'
 import { openPresenceFeed } from './presence/presenceFeed'
 import { sayPresence } from './presence/sayPresence'
+import { fetchPaymentReceipt } from './subscription/fetchPaymentReceipt'
 import { besideTables, boardChanges } from './tasks/boardChanges'
 import { ganttRenderer } from './tasks/ganttRenderer'
 
@@ -43,6 +45,7 @@ type QueryServiceParts = {
   publicUrl: string
   publicOrigins: ReadonlySet<string>
   isNotifyingByMail: boolean
+  sales: Sales
   /** Where processes hear of each other who is where; without it, this one is alone. */
   presenceSharedAt: string | undefined
   gstc: Gstc | undefined
@@ -68,6 +71,7 @@ export async function openQueryService({
   publicUrl,
   publicOrigins,
   isNotifyingByMail,
+  sales,
   presenceSharedAt,
   gstc,
 }: QueryServiceParts): Promise<QueryService> {
@@ -84,6 +88,7 @@ export async function openQueryService({
     now,
     log: { originsOf: originsOf(keyring), recordedAt, openedField: openedField(keyring) },
     isNotifyingByMail,
+    sales,
   }
   const calling = { limits, publicOrigins }
   const following = { database, readModels, sessions, sessionOf, now, boardChanges, besideTables, presence }
@@ -97,6 +102,7 @@ export async function openQueryService({
         downloadLogProof: downloadLogProof(answering),
         sayPresence: sayPresence(presence),
         ganttRenderer: ganttRenderer(gstc),
+        fetchPaymentReceipt: fetchPaymentReceipt(answers),
       },
       calling,
       callDoor(answering),

@@ -60,8 +60,11 @@ export const paymentEvents = {
   PaymentAwaited: event(z.strictObject({ ...ofPayment, payableUntil: day.nullable() }), about),
   /** It came to nothing: refused, cancelled or expired. */
   PaymentFailed: event(z.strictObject({ ...ofPayment, outcome: sign, because: sign.nullable() }), about),
-  /** `card` where it was paid by one. */
-  PaymentConfirmed: event(z.strictObject({ ...ofPayment, ...amount, paidAt: instant, card: card.nullable() }), about),
+  /** `credit`: what was owed and came off, which is owed no more. `card` where it was paid by one. */
+  PaymentConfirmed: event(
+    z.strictObject({ ...ofPayment, ...amount, credit: cents, paidAt: instant, card: card.nullable() }),
+    about,
+  ),
   /** Money came that was not asked for like this: nothing follows from it until the operator decides. */
   PaymentFlagged: event(z.strictObject({ ...ofPayment, ...amount, because: sign }), about),
   /** The money went back: refunded by us, or disputed by the payer. */
