@@ -41,7 +41,7 @@ export function openAsaas({ key, noticeToken, url, customers, now }: Parts): Pay
     refund: async (payment) => {
       const before = await charges.find(payment)
       if (!before || before.billingType === 'BOLETO') return false
-      if (before.status !== 'REFUNDED') await api.post(`/payments/${before.id}/refund`, z.object({}), {})
+      if (before.status !== 'REFUNDED') await api.create(`/payments/${before.id}/refund`, z.object({}), {})
       return true
     },
     notification: async (raw, headers) => noticeIn(noticeToken, raw, headers),
