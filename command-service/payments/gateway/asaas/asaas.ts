@@ -25,7 +25,7 @@ export function openAsaas({ key, noticeToken, url, customers, now }: Parts): Pay
 
   return {
     name: 'asaas',
-    // https://docs.asaas.com/docs/duvidas-frequentes-limites-da-api: 50 readings at once, 25,000 calls in 12 hours.
+    // https://docs.asaas.com/reference/api-limits: 25,000 calls in 12 hours.
     callsPerSecond: 0.5,
     open: async (attempt) => {
       // Without a form of ours there is no way to keep a card without taking money.
@@ -41,7 +41,7 @@ export function openAsaas({ key, noticeToken, url, customers, now }: Parts): Pay
     refund: async (payment) => {
       const before = await charges.find(payment)
       if (!before || before.billingType === 'BOLETO') return false
-      if (before.status !== 'REFUNDED') await api.post(`/payments/${before.id}/refund`, z.object({}), {})
+      if (before.status !== 'REFUNDED') await api.create(`/payments/${before.id}/refund`, z.object({}), {})
       return true
     },
     notification: async (raw, headers) => noticeIn(noticeToken, raw, headers),

@@ -3,8 +3,8 @@ import { GatewayUnavailable } from '../gateway'
 
 /** Asks Asaas, and gives back what it answered as this schema has it; `undefined` where it knows nothing of it. */
 export type AsaasApi = {
-  get<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema> | undefined>
-  post<Schema extends z.ZodType>(path: string, schema: Schema, body: object): Promise<z.output<Schema>>
+  read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema> | undefined>
+  create<Schema extends z.ZodType>(path: string, schema: Schema, body: object): Promise<z.output<Schema>>
   remove(path: string): Promise<void>
 }
 
@@ -39,11 +39,11 @@ export function asaasApi({ url, key }: { url: string; key: string }): AsaasApi {
   }
 
   return {
-    get: async (path, schema) => {
+    read: async (path, schema) => {
       const response = await ask('GET', path)
       return response.status === 404 ? undefined : parsed(response, schema)
     },
-    post: async (path, schema, body) => parsed(await ask('POST', path, body), schema),
+    create: async (path, schema, body) => parsed(await ask('POST', path, body), schema),
     remove: async (path) => {
       const response = await ask('DELETE', path)
       if (response.status !== 404) await parsed(response, z.unknown())

@@ -22,22 +22,25 @@ export function asaasCharges(api: AsaasApi, customers: GatewayCustomers, now: ()
   const customerOf = async ({ organizationId, payer }: Attempt): Promise<string> => {
     const before = await customers.find(organizationId)
     if (before) return before
-    const found = await api.get(`/customers?externalReference=${organizationId}`, z.object({ data: z.array(customer) }))
+    const found = await api.read(
+      `/customers?externalReference=${organizationId}`,
+      z.object({ data: z.array(customer) }),
+    )
     const first = found?.data[0]
     if (first) return customers.keep(organizationId, first.id)
     if (!payer) throw new GatewayUnavailable('nobody is named who pays')
     const { name, document, email } = payer
     const made = { name, cpfCnpj: document, email, externalReference: organizationId, notificationDisabled: true }
-    return customers.keep(organizationId, (await api.post('/customers', customer, made)).id)
+    return customers.keep(organizationId, (await api.create('/customers', customer, made)).id)
   }
 
   const chargeFor = async ({ reference, paymentId }: KnownPayment): Promise<Charge | undefined> => {
-    if (reference) return api.get(`/payments/${encodeURIComponent(reference)}`, charge)
+    if (reference) return api.read(`/payments/${encodeURIComponent(reference)}`, charge)
     const charges = await chargesOf(paymentId)
     return charges.find(({ deleted }) => !deleted) ?? charges[0]
   }
   const chargesOf = async (paymentId: string) =>
-    (await api.get(`/payments?externalReference=${paymentId}`, listed))?.data ?? []
+    (await api.read(`/payments?externalReference=${paymentId}`, listed))?.data ?? []
 
   /** Two who create it at once find each other: whoever is not alone takes the own one back. */
   const createdOnce = async (attempt: Attempt): Promise<Charge> => {
@@ -48,7 +51,7 @@ export function asaasCharges(api: AsaasApi, customers: GatewayCustomers, now: ()
     return earlier
   }
   const created = async (attempt: Attempt): Promise<Charge> =>
-    api.post('/payments', charge, {
+    api.create('/payments', charge, {
       customer: await customerOf(attempt),
       billingType: billingTypes[attempt.method],
       value: attempt.cents / 100,
