@@ -13,7 +13,7 @@ export const sandboxCards = [
 ] as const
 
 /** What can be made of a payment in the sandbox. The last one takes another amount, as a gateway must not. */
-export const sandboxOutcomes = [
+const sandboxOutcomes = [
   ...sandboxCards.map(({ outcome }) => outcome),
   'sandbox:slipPaid',
   'sandbox:pixPaid',

@@ -7,7 +7,7 @@ import { fresh } from '../given/fresh'
 import type { Person } from '../world/person'
 import type { World } from '../world/world'
 
-export const aBilling: Billing = {
+const aBilling: Billing = {
   documentType: 'cnpj',
   document: '11222333000181',
   companyName: 'Construtora Horizonte',
