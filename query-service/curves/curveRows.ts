@@ -1,6 +1,7 @@
 import type { LeftOutReason, WorkUnit } from '@prumo/contracts/analysis/curve'
 import type { Knex } from 'knex'
 import type { CurvePlan } from './curvePlan'
+import { curveStatement } from './curveStatement'
 import { recordedProgress } from './recordedProgress'
 import { weighedTasks } from './weighedTasks'
 
@@ -26,14 +27,12 @@ export type CurveRows = {
 /** Reads a plan for a curve in one statement: what grows with tasks and versions is added up there. */
 export async function curveRows(db: Knex, plan: CurvePlan): Promise<CurveRows> {
   const { spent, isOfUnit } = plan.weighing
-  // All versions of a plan are put in order, which takes longer where they do not fit.
-  await db.raw(`set local work_mem = '16MB'`)
-  const { rows } = await db.raw<{ rows: CurveRows[] }>(statement(isOfUnit), {
+  const [rows] = await curveStatement<CurveRows>(db, plan, statement(isOfUnit), {
     weighed: weighedTasks(db, plan),
     recorded: recordedProgress(db, plan),
     spent: typeof spent === 'string' ? db.raw(spent) : spent,
   })
-  return rows[0] as CurveRows
+  return rows as CurveRows
 }
 
 const list = (columns: string, rows: string, order: string) =>
