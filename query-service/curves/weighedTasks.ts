@@ -19,13 +19,13 @@ export function weighedTasks(db: Knex, plan: CurvePlan): Knex.Raw {
       union all
       select ${facts('b')}, true, ${baseline ? 'b.start_on, b.end_on' : ownDays('b')}
         from base b where not exists (select 1 from task t where t.task_id = b.task_id)
-    ), placed as (
+    ), unit as materialized (select ${weighing.unit} as unit), placed as (
       select e.*, :beginPlace as begin_place, :endPlace as end_place,
         case when e.is_milestone then 0 else :untilPlace - :fromPlace end as working_days
       from each e
     ), weighed as (
       select e.*, c.unit, ${weighing.weight} as weight, ${weighing.lacks} as lacks
-      from placed e cross join (select ${weighing.unit} as unit) c ${weighing.join ? ':join' : ''}
+      from placed e cross join unit c ${weighing.join ? ':join' : ''}
     )
     select task_id, title, delivery_group, unit, weight, hour_cents, end_on, is_deleted, planned_start_on, planned_end_on,
       begin_place, greatest(end_place, begin_place + 1) as end_place,
