@@ -70,14 +70,16 @@ export function versionsOf<Fields extends Row>(definition: Definition<Fields>): 
     keys,
     columns: (builder) => {
       builder.specificType('version_key', 'text collate "C"').notNullable()
-      columns(builder)
+      // Postgres reads a row up to the last column that is wanted, and curves want all versions: these come first.
       builder.integer('from_revision').notNullable()
       builder.bigInteger('from_position').notNullable()
       builder.integer('to_revision')
       builder.bigInteger('to_position')
-      if (!saysWhen) return
-      builder.timestamp('began_at').notNullable()
-      builder.timestamp('ended_at')
+      if (saysWhen) {
+        builder.timestamp('began_at').notNullable()
+        builder.timestamp('ended_at')
+      }
+      columns(builder)
     },
     on: Object.fromEntries(Object.keys(on).map((type) => [type, next])) as Projection<Fields & Version>['on'],
     completes: (before, event) => {

@@ -75,14 +75,14 @@ export const versions = versionsOf<Compared>({
 
   columns: (table) => {
     for (const id of ['task_id', 'project_id', 'step_id']) table.uuid(id).notNullable()
-    table.text('title').notNullable()
     for (const day of ['start_on', 'end_on']) table.date(day).notNullable()
     table.integer('progress').notNullable()
-    table.text('delivery_group')
     for (const minutes of ['estimated_minutes', 'realized_minutes']) table.integer(minutes)
     table.bigInteger('hour_cents')
     table.boolean('is_milestone').notNullable()
     for (const day of ['baseline_start_on', 'baseline_end_on', 'deadline_on']) table.date(day)
+    table.text('title').notNullable()
+    table.text('delivery_group')
     table.jsonb('dependencies').notNullable()
   },
 

@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import { cursorOf, placeIn } from '../reading/cursor'
 import type { CurvePlan } from './curvePlan'
+import { curveStatement } from './curveStatement'
 import { curveTaskRows } from './curveTaskRows'
 
 type Both = { before: CurvePlan; after: CurvePlan }
@@ -15,7 +16,7 @@ const place = z.tuple([z.number(), id])
 /** A page of the tasks whose share of a curve differs between two plans: those that change it most first. */
 export async function curveChangePage(db: Knex, { before, after }: Both, { statusOn, after: cursor, limit }: Wanted) {
   const start = placeIn(cursor, place)
-  const { rows } = await db.raw<{ rows: Row[] }>(changes(start !== undefined), {
+  const rows = await curveStatement<Row>(db, after, changes(start !== undefined), {
     before: curveTaskRows(db, before, statusOn),
     after: curveTaskRows(db, after, statusOn),
     statusOn,

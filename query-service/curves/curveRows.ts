@@ -1,6 +1,7 @@
 import type { LeftOutReason, WorkUnit } from '@prumo/contracts/analysis/curve'
 import type { Knex } from 'knex'
 import type { CurvePlan } from './curvePlan'
+import { curveStatement } from './curveStatement'
 import { recordedProgress } from './recordedProgress'
 import { weighedTasks } from './weighedTasks'
 
@@ -26,14 +27,12 @@ export type CurveRows = {
 /** Reads a plan for a curve in one statement: what grows with tasks and versions is added up there. */
 export async function curveRows(db: Knex, plan: CurvePlan): Promise<CurveRows> {
   const { spent, isOfUnit } = plan.weighing
-  // All versions of a plan are put in order, which takes longer where they do not fit.
-  await db.raw(`set local work_mem = '16MB'`)
-  const { rows } = await db.raw<{ rows: CurveRows[] }>(statement(isOfUnit), {
+  const [rows] = await curveStatement<CurveRows>(db, plan, statement(isOfUnit), {
     weighed: weighedTasks(db, plan),
     recorded: recordedProgress(db, plan),
     spent: typeof spent === 'string' ? db.raw(spent) : spent,
   })
-  return rows[0] as CurveRows
+  return rows as CurveRows
 }
 
 const list = (columns: string, rows: string, order: string) =>
@@ -42,7 +41,7 @@ const list = (columns: string, rows: string, order: string) =>
 const statement = (isOfUnit: string): string => `
   with weighed as materialized (:weighed), counted as materialized (select * from weighed where because is null),
   recorded as materialized (:recorded)
-  select (select min(unit) from weighed) as unit,
+  select w.unit, w.total, w."planEndOn", c.counted, c."taskIds", c."hasUnitOfActual",
     ${list(
       `'begin', begin_place, 'end', end_place, 'weight', weight`,
       'select begin_place, end_place, sum(weight) as weight from counted group by 1, 2',
@@ -50,16 +49,20 @@ const statement = (isOfUnit: string): string => `
     )} as planned,
     ${list(`'on', on_day, 'change', change`, earned, 'on_day')} as earned,
     ${list(`'on', on_day, 'change', change`, spent, 'on_day')} as actual,
-    (select coalesce(bool_and(${isOfUnit}), true) from counted w) as "hasUnitOfActual",
-    (select count(*)::int from counted) as counted,
-    (select count(*)::int from weighed where not is_deleted) as total,
     ${list(
       `'because', because, 'count', tasks, 'weight', weight, 'actual', null`,
       'select because, count(*) as tasks, sum(weight) as weight from weighed where because is not null group by because',
       'because',
-    )} as "leftOut",
-    (select max(end_on)::text from weighed where not is_deleted) as "planEndOn",
-    (select coalesce(json_agg(task_id order by task_id), '[]') from counted) as "taskIds"`
+    )} as "leftOut"
+  from (
+    select min(unit) as unit, count(*) filter (where not is_deleted)::int as total,
+      (max(end_on) filter (where not is_deleted))::text as "planEndOn"
+    from weighed
+  ) w, (
+    select count(*)::int as counted, coalesce(bool_and(${isOfUnit}), true) as "hasUnitOfActual",
+      coalesce(json_agg(task_id order by task_id), '[]') as "taskIds"
+    from counted w
+  ) c`
 
 const earned = `select r.on_day, sum((r.progress - r.progress_before) * w.weight) as change
   from recorded r join counted w on w.task_id = r.task_id where r.progress <> r.progress_before group by r.on_day`

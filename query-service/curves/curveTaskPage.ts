@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import { cursorOf, placeIn } from '../reading/cursor'
 import type { CurvePlan } from './curvePlan'
+import { curveStatement } from './curveStatement'
 import { curveTaskRows } from './curveTaskRows'
 
 type Wanted = { statusOn: string; because?: LeftOutReason | undefined; after?: string | undefined; limit: number }
@@ -14,7 +15,9 @@ const place = z.tuple([z.number(), id])
 /** A page of the tasks of a curve, those furthest from their plan first; or of those left out for a reason. */
 export async function curveTaskPage(db: Knex, plan: CurvePlan, { statusOn, because, after, limit }: Wanted) {
   const start = placeIn(after, place)
-  const { rows } = await db.raw<{ rows: Row[] }>(
+  const rows = await curveStatement<Row>(
+    db,
+    plan,
     `select ${columns} from (select *, abs(earned - planned) as distance from (:tasks) t) t
     where ${because ? 'because = :because' : 'because is null'}
       ${start ? 'and (-distance, task_id) > (-cast(:distance as float8), cast(:taskId as uuid))' : ''}

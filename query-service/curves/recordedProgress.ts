@@ -24,7 +24,7 @@ export function recordedProgress(db: Knex, plan: CurvePlan): Knex.Raw {
           and (s.to_revision is null or s.to_revision > v.from_revision)
         where v.organization_id = :organizationId and v.scope_id = :projectId and ${until('v', revision)}
           and (s.from_revision is null or ${until('s', revision)})
-      ) recorded window w as (partition by task_id order by revision)
+      ) recorded window w as (partition by task_id order by revision rows unbounded preceding)
     ) r where progress <> progress_before or minutes is distinct from minutes_before`,
     {
       knownFrom,
@@ -32,12 +32,14 @@ export function recordedProgress(db: Knex, plan: CurvePlan): Knex.Raw {
       projectId,
       zones: [defaultTimeZone, ...zones.map(({ timeZone }) => timeZone)],
       since: zones.map(({ since }) => since),
+      lastSince: zones.at(-1)?.since ?? '-infinity',
     },
   )
 }
 
-/** As `dayOf` has it, of zones that are known: there are as many days as versions. */
-const day = `(r.at at time zone (:zones::text[])[1 + width_bucket(r.at, :since::timestamptz[])])::date`
+/** As `dayOf` has it, of zones that are known. There are as many days as versions, and naming a zone takes long. */
+const day = `case when r.at >= :lastSince::timestamptz then r.at::date
+  else (r.at at time zone (:zones::text[])[1 + width_bucket(r.at, :since::timestamptz[])])::date end`
 
 const until = (alias: string, revision: Revision): string =>
   revision === null ? 'true' : `${alias}.from_revision <= ${Number(revision)}`

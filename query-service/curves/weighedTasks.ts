@@ -19,13 +19,13 @@ export function weighedTasks(db: Knex, plan: CurvePlan): Knex.Raw {
       union all
       select ${facts('b')}, true, ${baseline ? 'b.start_on, b.end_on' : ownDays('b')}
         from base b where not exists (select 1 from task t where t.task_id = b.task_id)
-    ), placed as materialized (
+    ), unit as materialized (select ${weighing.unit} as unit), placed as (
       select e.*, :beginPlace as begin_place, :endPlace as end_place,
         case when e.is_milestone then 0 else :untilPlace - :fromPlace end as working_days
       from each e
     ), weighed as (
       select e.*, c.unit, ${weighing.weight} as weight, ${weighing.lacks} as lacks
-      from placed e cross join (select ${weighing.unit} as unit) c ${weighing.join ? ':join' : ''}
+      from placed e cross join unit c ${weighing.join ? ':join' : ''}
     )
     select task_id, title, delivery_group, unit, weight, hour_cents, end_on, is_deleted, planned_start_on, planned_end_on,
       begin_place, greatest(end_place, begin_place + 1) as end_place,
@@ -35,8 +35,10 @@ export function weighedTasks(db: Knex, plan: CurvePlan): Knex.Raw {
         else lacks end as because
     from weighed`,
     {
-      task: heldAt(db, 'tasks_versions', plan, revision),
-      base: baseline ? heldAt(db, 'tasks_versions', plan, baseline.revision) : deletedTasks(db, plan),
+      task: heldAt(db, 'tasks_versions', plan, revision).select(readColumns),
+      base: (baseline ? heldAt(db, 'tasks_versions', plan, baseline.revision) : deletedTasks(db, plan)).select(
+        readColumns,
+      ),
       beginPlace: place('e.planned_start_on'),
       endPlace: place('(e.planned_end_on + 1)'),
       untilPlace: ofPlan('(e.end_on + 1)'),
@@ -46,10 +48,19 @@ export function weighedTasks(db: Knex, plan: CurvePlan): Knex.Raw {
   )
 }
 
-const facts = (alias: string) =>
-  ['task_id', 'title', 'start_on', 'end_on', 'is_milestone', 'estimated_minutes', 'hour_cents', 'delivery_group']
-    .map((column) => `${alias}.${column}`)
-    .join(', ')
+const factColumns = [
+  'task_id',
+  'title',
+  'start_on',
+  'end_on',
+  'is_milestone',
+  'estimated_minutes',
+  'hour_cents',
+  'delivery_group',
+]
+const readColumns = [...factColumns, 'baseline_start_on', 'baseline_end_on']
+
+const facts = (alias: string) => factColumns.map((column) => `${alias}.${column}`).join(', ')
 
 const ownDays = (alias: string) =>
   `${alias}.baseline_start_on as planned_start_on, ${alias}.baseline_end_on as planned_end_on`
@@ -62,7 +73,7 @@ const deletedTasks = (db: Knex, { organizationId, projectId, revision }: CurvePl
     .whereRaw('not exists (select 1 from task t where t.task_id = d.task_id)')
     .distinctOn('d.task_id')
     .orderBy([{ column: 'd.task_id' }, { column: 'd.from_revision', order: 'desc' }])
-    .select('d.*')
+    .select(readColumns.map((column) => `d.${column}`))
   if (revision !== null) last.where('d.to_revision', '<=', revision)
-  return db.from(last.as('l')).whereNotNull('l.baseline_start_on').whereNotNull('l.baseline_end_on').select('l.*')
+  return db.from(last.as('l')).whereNotNull('l.baseline_start_on').whereNotNull('l.baseline_end_on')
 }

@@ -17,9 +17,8 @@ export function workingPlace(db: Knex, { week, holidays }: WorkDays, day: string
   const before = week.map((_, weekday) => week.slice(0, weekday).filter(Boolean).length)
   const off = [...new Set(holidays.map(numberOfDay))].filter((number) => week[weekdayOfNumber(number)])
   const offDays = off.map((number) => number - numberOfDay(origin)).sort((first, second) => first - second)
-  return db.raw(`(${days} / 7 * ?::int + (?::int[])[${days} % 7 + 1] - width_bucket(${days} - 1, ?::int[]))`, [
-    week.filter(Boolean).length,
-    before,
-    offDays,
-  ])
+  const inWeeks = db.raw(`${days} / 7 * ?::int + (?::int[])[${days} % 7 + 1]`, [week.filter(Boolean).length, before])
+  return offDays.length === 0
+    ? db.raw('(?)', [inWeeks])
+    : db.raw(`(? - width_bucket(${days} - 1, ?::int[]))`, [inWeeks, offDays])
 }

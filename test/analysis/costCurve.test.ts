@@ -136,7 +136,7 @@ describe('KAN-05 FIN-10 The S-curve of cost', () => {
       }
   })
 
-  it('has real costs to the cent, over tasks one after the other', async ({ skip }) => {
+  it('has real costs to the cent, over tasks one after the other', { timeout: 1_200_000 }, async ({ skip }) => {
     skip(batselier.absent, batselier.reason)
     type Real = Record<string, { tasks: { duration_h: number; cost: number }[] }>
     const all = Object.values(JSON.parse(readFileSync(batselier.path, 'utf8')) as Real)

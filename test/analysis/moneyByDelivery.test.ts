@@ -99,10 +99,16 @@ describe('FIN-10 Money by delivery', () => {
         }
     const named = { ...question, of: 'planned', kind: 'outflow' } as const
     expect(await allParts(ana, { ...named, groupName: ' ACABAMENTO' })).toMatchObject([{ cents: 9_99 }])
+    await ana.act('ChangeCard', { projectId, cardId, title: 'FUNDAÇÃO' })
+    const renamed = await ana.ask('moneyByDelivery', question)
+    expect([renamed.rows[0]?.title, renamed.hash]).toEqual(['FUNDAÇÃO', hash])
     await ana.act('ChangeCard', { projectId, cardId, title: 'Base' })
     await ana.act('ChangeTask', { projectId, taskId: dig, deliveryGroup: 'Base' })
-    const renamed = await ana.ask('moneyByDelivery', question)
-    expect([renamed.rows[0]?.title, renamed.hash]).toEqual(['Base', hash])
+    const regrouped = await ana.ask('moneyByDelivery', question)
+    expect(regrouped.rows.map(({ title: _, ...row }) => row)).toEqual(rows.map(({ title: _, ...row }) => row))
+    expect(regrouped.rows[0]?.title).toBe('Base')
+    expect(regrouped.revisions.plan).toBeGreaterThan(renamed.revisions.plan)
+    expect(regrouped.hash).not.toBe(hash)
 
     const bia = await colleague(ana)
     await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })

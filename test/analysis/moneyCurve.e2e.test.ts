@@ -12,13 +12,14 @@ import { signingIn } from '../browser/signingIn'
 import { anEntry } from '../given/anEntry'
 import { fresh } from '../given/fresh'
 import { taskIn } from '../given/taskIn'
+import { giveRights } from '../security/giveRights'
 import { world } from '../world/world'
 
 const open = browserForTests()
 const dayMs = 86_400_000
 // No longer ago than a trial lasts.
 const clock = { behind: 12 * dayMs, now: () => new Date(Date.now() - clock.behind) }
-const { prumo, founder, project } = await world({}, clock)
+const { prumo, founder, colleague, project } = await world({}, clock)
 
 const daysAgo = (count: number) => new Date(Date.now() - count * dayMs).toISOString().slice(0, 10)
 const statusOn = daysAgo(4)
@@ -137,6 +138,19 @@ it('FIN-10 money is seen in time, explained to its entries, and as it was report
   await labelOf(page, /o saldo realizado é de -R\$\s150\.000,00/).waitFor()
   expect(await savedCsv(page)).toMatch(/SHA-256: [0-9a-f]{64}/)
   expect(troubles).toEqual([])
+})
+
+it('ORG-09 amounts go from the screen of whoever loses the right to see them', async () => {
+  const { ana, projectId } = await lateProject()
+  const bia = await colleague(ana)
+  await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+  await giveRights(ana, bia, {})
+  const { page } = await signingIn(open, prumo.url)(bia)
+  await goWithin(page, `/projects/${projectId}/money-curve?on=${statusOn}`)
+  await labelOf(page, /saíram R\$\s150\.000,00/).waitFor()
+  await giveRights(ana, bia, { finance: 'noAccess' })
+  await page.getByText('sem permissão para valores').first().waitFor()
+  expect(await page.getByText(/\d\.000,00/).count()).toBe(0)
 })
 
 /** The hash of what was reported, as the notes of the chart say it. */

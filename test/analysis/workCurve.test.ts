@@ -298,6 +298,29 @@ describe('What a curve was reckoned from', () => {
       [dig, pour, late].sort(),
     )
   })
+
+  it('counts each report on its day in the zone of then, whatever zone was chosen since', async () => {
+    const { dig, change, ask, tasksAt } = await aPlan()
+    const report = async (instant: string, progress: number) => {
+      pass((Date.parse(instant) - clock.time.getTime()) / 60_000)
+      await ana.signIn()
+      await change(dig, { progress })
+      pass(1)
+    }
+    // Still 10 March in Brasília, no more in Greenwich and Tokyo.
+    await report('2026-03-11T02:30:00Z', 80)
+    await ana.act('SetTimeZone', { timeZone: 'Asia/Tokyo' })
+    // 12 March in Tokyo alone.
+    await report('2026-03-11T16:00:00Z', 30)
+    await ana.act('SetTimeZone', { timeZone: 'America/Sao_Paulo' })
+    await report('2026-03-14T02:30:00Z', 50)
+    const curve = await ask('2026-03-15')
+    const earned = ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-14']
+    expect(earned.map((on) => at(curve, on))).toMatchObject(
+      [0, 480, 480, 180, 300, 300].map((sum) => ({ earned: sum })),
+    )
+    expect((await tasksAt('2026-03-12')).items.find(({ taskId }) => taskId === dig)?.reportedOn).toBe('2026-03-12')
+  })
 })
 
 describe('Who may not', () => {

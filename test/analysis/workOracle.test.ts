@@ -85,6 +85,7 @@ function commandOf({ deed, task, from, days, minutes, progress, isSo }: Step, at
 
 it.skipIf(absent)(
   `KAN-05 A second curve is reckoned alike from random plans, now and as of past moments${why}`,
+  { timeout: 3_600_000 },
   async () => {
     const histories: object[] = []
     const ours: unknown[][] = []

@@ -21,9 +21,9 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     fontVariantNumeric: 'tabular-nums',
   },
-  place: { fontWeight: tokens.fontWeightSemibold },
+  // A row of its own, as high while nothing is pointed at: what is below does not jump.
+  place: { gridColumn: '1 / -1', minHeight: tokens.lineHeightBase200, fontWeight: tokens.fontWeightSemibold },
   series: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '6px', alignContent: 'start' },
-  // As high while nothing is pointed at: what is below does not jump.
   value: { gridColumn: 2, minHeight: tokens.lineHeightBase200 },
   pointed: { fontWeight: tokens.fontWeightSemibold },
 })

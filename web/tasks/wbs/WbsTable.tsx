@@ -125,7 +125,7 @@ function useWbsColumns({
         />
       ),
     },
-    ...(ofMoney ? [] : [figure('startOn', '96px'), figure('endOn', '96px')]),
+    ...(ofMoney ? [] : [figure('startOn', '104px'), figure('endOn', '104px')]),
     figure('progress', '140px'),
     ...(ofMoney ? [] : [figure('effort', '88px'), figure('realized', '88px')]),
     // Where no task has a cost, or none may be seen, there is no such column.
