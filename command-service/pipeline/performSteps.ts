@@ -5,7 +5,10 @@ import type { Accepted, Cause } from './command'
 import type { PerformStep } from './performStep'
 import type { Prepared } from './preparation'
 
-const aboutNames = new Set(['ClaimName', 'ReleaseName'])
+/** What is claimed before the step that uses it, a name or room for a project, by what gives it back. */
+const releases: Readonly<Record<string, string>> = { ClaimName: 'ReleaseName', TakeRoom: 'ReleaseRoom' }
+const isClaim = ({ type }: Message) => Object.hasOwn(releases, type)
+const aboutNames = new Set(Object.entries(releases).flat())
 
 export type StepParts = {
   perform: PerformStep
@@ -48,8 +51,7 @@ export async function performSteps(
     await orGiveBack(async () => {
       const ofStep = await causeOfClaim(parts, step, causeOfStep(cause, index))
       const done = await perform(step, ofStep, index === first ? expectedVersion : undefined)
-      if (step.type === 'ClaimName' && done.changed)
-        claimed.push({ step, cause: ofStep, first: causeOfStep(cause, index) })
+      if (isClaim(step) && done.changed) claimed.push({ step, cause: ofStep, first: causeOfStep(cause, index) })
       // The next reader has to see what any of the steps changed.
       const position = Math.max(answer.position, aboutNames.has(step.type) ? 0 : done.position)
       answer = {
@@ -90,7 +92,7 @@ async function claimAgain(parts: StepParts, claimed: readonly Claimed[]): Promis
 
 /** The log only recognizes what is sent again: after a claim was given back, a retry makes one under another id. */
 async function causeOfClaim({ isRecorded }: StepParts, step: Message, first: Cause): Promise<Cause> {
-  if (step.type !== 'ClaimName') return first
+  if (!isClaim(step)) return first
   const causeOf = (attempt: number) => (attempt === 0 ? first : after(first, `again ${attempt}`))
   return causeOf(await firstWithout((attempt) => isRecorded(releaseOf(step), causeOfRelease(causeOf(attempt)))))
 }
@@ -108,7 +110,7 @@ async function firstWithout(has: (number: number) => Promise<boolean>): Promise<
   return without
 }
 
-const releaseOf = ({ data }: Message): Message => ({ type: 'ReleaseName', data })
+const releaseOf = ({ type, data }: Message): Message => ({ type: releases[type] ?? type, data })
 const causeOfRelease = (claiming: Cause): Cause => after(claiming, 'given back')
 const after = (cause: Cause, name: string): Cause => ({ ...cause, seed: derivedId(cause.seed ?? cause.id, name) })
 
