@@ -24,10 +24,10 @@ const accessYears = 10
  * The demonstration of an installation. The first call fills it by real commands of months, before a Prumo serves
  * anybody; `demo.json` in the data folder remembers it.
  */
-export async function demo(start: Start, dataFolder: string): Promise<Demo> {
+export async function demo(start: Start, dataFolder: string, outbox = join(dataFolder, 'outbox')): Promise<Demo> {
   const file = join(dataFolder, 'demo.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Demo
-  const filled = await fill(start, dataFolder)
+  const filled = await fill(start, outbox)
   keep(file, filled)
   return filled
 }
@@ -38,7 +38,7 @@ export const tellSignIns = ({ signIns }: Demo): string =>
     .map((part) => `  ${part.padEnd(9)} ${signIns[part].email.padEnd(34)} ${signIns[part].password}`)
     .join('\n')
 
-async function fill(start: Start, dataFolder: string): Promise<Demo> {
+async function fill(start: Start, outbox: string): Promise<Demo> {
   const today = new Date()
   const clock = openClock(new Date(`${day(today, firstDay)}T11:00:00Z`))
   const prumo = await start(clock.now)
@@ -46,7 +46,7 @@ async function fill(start: Start, dataFolder: string): Promise<Demo> {
     const agenda = openAgenda(clock, today)
     const openAccess = (organizationId: string) => grantAccess(prumo, organizationId, today)
     const members = await organization({ url: prumo.url, now: clock.now, openAccess })
-    await proveAddresses(members, dataFolder)
+    await proveAddresses(members, outbox)
     const projectId = await schoolProject(members, agenda, today)
     furtherProjects(members, agenda, today)
     await agenda.live()

@@ -6,8 +6,7 @@ import type { Members } from './organization'
 const mostTries = 600
 
 /** Opens the link that each of these people was mailed. No mail leaves: what lies in the outbox goes at once. */
-export async function proveAddresses(members: Members, dataFolder: string): Promise<void> {
-  const outbox = join(dataFolder, 'outbox')
+export async function proveAddresses(members: Members, outbox: string): Promise<void> {
   for (const { email, browser } of Object.values(members))
     await browser.act('ProveEmail', { code: await codeTo(email, outbox) })
   await rm(outbox, { recursive: true })

@@ -238,7 +238,7 @@ describe('The demonstration', () => {
     mkdirSync(elsewhere)
     let signIns = filled.signIns
     await theWorld.restart(async () => {
-      signIns = (await demo(start, elsewhere)).signIns
+      signIns = (await demo(start, elsewhere, join(folder, 'outbox'))).signIns
     })
     expect(signIns.auditor.email).toBe('beatriz.amaral@escola-segura-2.example')
     expect((await signedIn('auditor')).reply.status).toBe(200)

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
-import { browserForTests, plainName } from '../browser/browser'
-import { recoveryCode } from '../world/letters'
+import { browserForTests, enter, expectNoSidewaysScroll, plainName } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { proofCode, recoveryCode } from '../world/letters'
 import { aPassword, typedPassword } from '../world/person'
 import { world } from '../world/world'
 
@@ -101,6 +102,30 @@ it('ACC-11 tells whoever’s password somebody else chose a day ago, and lets th
   await page.locator('input[name=login]').waitFor()
   await signIn(page, email, aPassword)
   await page.getByText('Olá, Bia').waitFor()
+})
+
+it('SUB-02 a link that was mailed proves the address, and says so in both languages', async () => {
+  const { email } = await theWorld.founder()
+  const { page } = await open()
+  await enter(page, theWorld.prumo.url, email)
+  await page.goto(`${theWorld.prumo.url}/myinformation`)
+  await page.getByText(`Seu e-mail ainda não foi confirmado. Abra o link que enviamos para ${email}.`).waitFor()
+  await picture(page, 'email-unproven')
+  await page.getByRole('button', { name: 'Enviar outro link' }).click()
+  await page.getByText(`Enviamos um link para ${email}`).waitFor()
+
+  const { page: mailed } = await open({ language: 'en', colorMode: 'dark', width: 390 })
+  await mailed.goto(`${theWorld.prumo.url}/signin/proof?code=${await proofCode(theWorld.folder, email)}`)
+  await mailed.getByText('Email confirmed. You may close this page.').waitFor()
+  await expectNoSidewaysScroll(mailed, '/signin/proof')
+  await picture(mailed, 'email-proven-en-390')
+  await mailed.goto(`${theWorld.prumo.url}/signin/proof?code=${'a'.repeat(43)}`)
+  await mailed.getByText('This link has expired, or is not for this email.').waitFor()
+  await mailed.getByText('sign in and ask for it in').waitFor()
+  await expectAccessible(mailed, 'a link that proves nothing')
+  await page.reload()
+  await page.getByRole('button', { name: 'Alterar senha' }).waitFor()
+  expect(await page.getByText('ainda não foi confirmado').count()).toBe(0)
 })
 
 it('AUD-01 whoever would check a file without HTTPS is told how else it can be done', async () => {
