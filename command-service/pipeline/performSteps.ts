@@ -29,16 +29,26 @@ export async function performSteps(
   const { perform } = parts
   const { steps, names } = prepared
   const claimed: Claimed[] = []
-  for (const [index, step] of (names?.claimed ?? []).entries()) {
-    const first = { ...cause, seed: derivedId(cause.id, `claim ${index}`) }
-    const claiming = await causeOfClaim(parts, step, first)
-    const done = await perform(step, claiming)
-    if (done.changed) claimed.push({ step, cause: claiming, first })
+  const orGiveBack = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      if (error instanceof Refused || error instanceof HttpProblem)
+        await giveBack(parts, claimed, () => isUsed(parts, prepared, cause))
+      throw error
+    }
   }
+  for (const [index, step] of (names?.claimed ?? []).entries())
+    await orGiveBack(async () => {
+      const first = { ...cause, seed: derivedId(cause.id, `claim ${index}`) }
+      const claiming = await causeOfClaim(parts, step, first)
+      const done = await perform(step, claiming)
+      if (done.changed) claimed.push({ step, cause: claiming, first })
+    })
   let answer: Accepted = { position: 0, version: 0, changed: false }
   const first = steps.findIndex(({ type }) => !aboutNames.has(type))
-  for (const [index, step] of steps.entries()) {
-    try {
+  for (const [index, step] of steps.entries())
+    await orGiveBack(async () => {
       const ofStep = await causeOfClaim(parts, step, causeOfStep(cause, index))
       const done = await perform(step, ofStep, index === first ? expectedVersion : undefined)
       if (isClaim(step) && done.changed) claimed.push({ step, cause: ofStep, first: causeOfStep(cause, index) })
@@ -49,12 +59,7 @@ export async function performSteps(
         version: index === first ? done.version : answer.version,
         changed: answer.changed || done.changed,
       }
-    } catch (error) {
-      if (error instanceof Refused || error instanceof HttpProblem)
-        await giveBack(parts, claimed, () => isUsed(parts, prepared, cause))
-      throw error
-    }
-  }
+    })
   await claimAgain(parts, claimed)
   for (const [index, step] of (names?.released ?? []).entries())
     await perform(step, { ...cause, seed: derivedId(cause.id, `released ${index}`) })
