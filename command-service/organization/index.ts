@@ -2,7 +2,6 @@ import type { CommandModule } from '../pipeline/module'
 import { type OrganizationCallParts, organizationCalls } from './calls'
 import { company } from './company'
 import { type OrganizationParts, organizationPreparations } from './preparations'
-import { whenPlanChangesGrantSeats } from './whenPlanChangesGrantSeats'
 
 type Parts = OrganizationParts & OrganizationCallParts
 
@@ -12,6 +11,5 @@ export const organization: CommandModule<Parts> = {
   open: (parts) => ({
     preparations: organizationPreparations(parts),
     calls: organizationCalls(parts),
-    policies: [whenPlanChangesGrantSeats],
   }),
 }

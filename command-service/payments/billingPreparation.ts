@@ -43,7 +43,7 @@ async function namesAround(to: string, { organizationId, id }: { organizationId:
   return companyDocumentNames(domain, {
     organizationId,
     claimed: isDone ? null : to,
-    former: isDone ? replaced.map((before) => before?.billing?.document ?? null) : [from],
+    former: isDone ? replaced.map((before) => before?.billing.document ?? null) : [from],
     held: [isDone ? from : to, state?.company.document ?? null],
   })
 }

@@ -1,5 +1,5 @@
 import { sandboxCards } from '@prumo/contracts/subscription/sandbox'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { fresh } from '../given/fresh'
 import { loggedEvents } from '../log/loggedEvents'
 import type { Person, ProblemBody } from '../world/person'
@@ -8,6 +8,16 @@ import { aPayment } from './aPayment'
 
 const theWorld = await world({})
 const log = loggedEvents(theWorld.databaseUrl)
+// What is paid brings its seats a little later, and nothing is compared before.
+afterAll(() =>
+  expect
+    .poll(async () => {
+      const types = (await log.all()).map(({ type }) => type)
+      const countOf = (name: string) => types.filter((type) => type === name).length
+      return countOf('SeatsGranted') - countOf('SubscriptionStarted')
+    })
+    .toBe(0),
+)
 
 type Answered = { state: string; because: string | null; way?: { kind: string } }
 const call = async (who: Person, path: string, body: object = {}) => {

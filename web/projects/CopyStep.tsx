@@ -1,7 +1,9 @@
 import { Button, Checkbox, Field, makeStyles, Radio, RadioGroup, Select, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
 import { SeparateCheckboxes } from '../platform/forms/SeparateCheckboxes'
+import { ButtonLink } from '../platform/layout/ButtonLink'
 import { FailureBar } from '../platform/layout/FailureBar'
 import type { Failure } from '../platform/server/failure'
 import { useQuery } from '../platform/server/useQuery'
@@ -83,6 +85,9 @@ export function CopyStep({ draft, failure, creating, onCreate, onBack }: Props) 
         </>
       )}
       <FailureBar failure={failure} />
+      {failure?.code === 'project.mostReached' && (
+        <ButtonLink to={addresses.plans()}>{t('navigation.plans')}</ButtonLink>
+      )}
       <div className={styles.actions}>
         <Button onClick={() => onBack({ copyFrom })}>{t('previous')}</Button>
         <Button appearance="primary" disabledFocusable={creating} onClick={create}>

@@ -1,7 +1,7 @@
 import type { Seated } from '@prumo/contracts/organization/seats'
 import { Refused } from '@prumo/platform/errors'
 import type { Doing, Policy } from '../pipeline/policy'
-import { subscription } from '../subscription/subscription'
+import { subscription } from './subscription'
 
 type OfOrganization = { data: { organizationId: string } }
 type Bought = { data: Seated & { organizationId: string } }
