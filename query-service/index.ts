@@ -18,6 +18,7 @@ export const answers: Answers = {
   ...identity,
   ...organization,
   ...partners,
+  ...subscription,
   ...projects,
   ...tasks,
   ...canvas,

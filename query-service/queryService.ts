@@ -24,6 +24,7 @@ import { forgetErasedPasts } from './past/forgetErasedPasts'
 import type { Answering } from './pipeline/answering'
 import { callDoor } from './pipeline/callDoor'
 import { followUpdates, listenerDoor } from './pipeline/followUpdates'
+import type { Sales } from './pipeline/query'
 import { queryRoute } from './pipeline/queryRoute'
 import { openPresenceFeed } from './presence/presenceFeed'
 import { sayPresence } from './presence/sayPresence'
@@ -45,6 +46,7 @@ type QueryServiceParts = {
   publicUrl: string
   publicOrigins: ReadonlySet<string>
   isNotifyingByMail: boolean
+  sales: Sales
   /** Where processes hear of each other who is where; without it, this one is alone. */
   presenceSharedAt: string | undefined
   gstc: Gstc | undefined
@@ -86,6 +88,7 @@ export async function openQueryService({
   publicUrl,
   publicOrigins,
   isNotifyingByMail,
+  sales,
   presenceSharedAt,
   gstc,
 }: QueryServiceParts): Promise<QueryService> {
@@ -102,6 +105,7 @@ export async function openQueryService({
     now,
     log: { originsOf: originsOf(keyring), recordedAt, openedField: openedField(keyring) },
     isNotifyingByMail,
+    sales,
   }
   const calling = { limits, publicOrigins }
   const following = { database, readModels, sessions, sessionOf, now, boardChanges, besideTables, presence }

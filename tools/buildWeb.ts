@@ -10,9 +10,14 @@ import { compressAssets } from './compressAssets'
 const thisFile = fileURLToPath(import.meta.url)
 const root = dirname(dirname(thisFile))
 /** What decides how the sources are packed. */
-const builders = ['chunkLayers.ts', 'clientChunks.ts', 'compressAssets.ts', 'leanLibraries.ts', 'writePreloads.ts'].map(
-  (name) => join(root, 'tools', name),
-)
+const builders = [
+  'chunkLayers.ts',
+  'clientChunks.ts',
+  'compressAssets.ts',
+  'leanLibraries.ts',
+  'servedPages.ts',
+  'writePreloads.ts',
+].map((name) => join(root, 'tools', name))
 const marker = join(root, 'web', 'dist', '.built')
 
 /** Builds the web client into web/dist unless its sources are unchanged. Rejects if the build fails. */

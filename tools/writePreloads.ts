@@ -1,10 +1,25 @@
 import type { Plugin } from 'vite'
 import { chunkOf, neededBy } from './clientChunks'
 
-/** What somebody who is signed in sees at these addresses is fetched at once, and not when the first part has run. */
+/**
+ * What somebody who is signed in sees at these addresses is fetched at once, and not when the first part has run.
+ * `entry` is that of the document which is served there.
+ */
 const starts = [
   {
+    addresses: '^/checkout(/.*)?$',
+    entry: '/web/checkout.tsx',
+    modules: [
+      '/web/app/CheckoutFrame.tsx',
+      '/web/subscription/CheckoutScreen.tsx',
+      '/web/platform/texts/workTexts.ts',
+      '/web/platform/texts/furtherTexts.ts',
+      '/web/platform/texts/rareTexts.ts',
+    ],
+  },
+  {
     addresses: '^/projects/[^/]+(/board(/[^/]+)?)?/?$',
+    entry: '/web/main.tsx',
     modules: [
       '/web/app/Shell.tsx',
       '/web/projects/ProjectScreen.tsx',
@@ -15,6 +30,7 @@ const starts = [
   {
     addresses:
       '^/(dashboard|my-tasks|tasks-of-projects|my-projects|projects|documents|files|notifications|organization|action-log)?(/.*)?$',
+    entry: '/web/main.tsx',
     modules: ['/web/app/Shell.tsx', '/web/platform/texts/workTexts.ts', '/web/platform/texts/furtherTexts.ts'],
   },
 ]
@@ -24,9 +40,8 @@ export const writePreloads = (): Plugin => ({
   name: 'prumo-preloads',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    const entries = chunks.filter(({ isEntry }) => isEntry)
-    const inPage = new Set(neededBy(entries, chunks))
-    const preloads = starts.map(({ addresses, modules }) => {
+    const preloads = starts.map(({ addresses, entry, modules }) => {
+      const inPage = new Set(neededBy([chunkOf(entry, chunks)], chunks))
       const needed = neededBy(
         modules.map((module) => chunkOf(module, chunks)),
         chunks,

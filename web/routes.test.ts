@@ -10,7 +10,9 @@ import {
   personalPlaces,
   workerPlaces,
 } from './app/places'
+import { checkoutRoutes } from './checkoutRoutes'
 import { addresses, asOf } from './platform/addresses'
+import { leave } from './platform/leave'
 import type { Module, ModuleRoutes } from './platform/module'
 import { projectViews } from './projects/projectViews'
 import { routes } from './routes'
@@ -74,7 +76,7 @@ const byGuard: Record<string, readonly string[]> = {
     '/projects/new',
     '/tasks-of-projects',
   ],
-  guardCheckout: ['/checkout'],
+  guardCheckout: ['/checkout/*'],
   guardWorker: ['/worker', '/worker/tasks'],
   guardVisitor: ['/*', '/:subdomain', '/signin', '/signup'],
   none: [
@@ -97,6 +99,7 @@ const routesOfModules = exportsOf(import.meta.glob<Record<string, ModuleRoutes>>
 /** The addresses of all routes that show a screen, each with the guard that it stands behind. */
 const screensIn = (these: readonly RouteObject[], above = '', guard = 'none'): [string, string][] =>
   these.flatMap((route) => {
+    if (route.loader === leave) return []
     const path = !route.path ? above : route.path.startsWith('/') ? route.path : `${above}/${route.path}`
     const loader = typeof route.loader === 'function' ? route.loader.name : ''
     const guardHere = loader.startsWith('guard') ? loader : guard
@@ -106,7 +109,7 @@ const screensIn = (these: readonly RouteObject[], above = '', guard = 'none'): [
 
 describe('The addresses of the program', () => {
   it('are exactly these, each behind its guard', () => {
-    const shown = screensIn(routes)
+    const shown = screensIn([...routes, ...checkoutRoutes])
     const behind = (guard: string) => [...new Set(shown.flatMap(([path, its]) => (its === guard ? path : [])))].sort()
     expect(Object.fromEntries(Object.keys(byGuard).map((guard) => [guard, behind(guard)]))).toEqual(byGuard)
     expect(shown.filter(([, guard]) => !(guard in byGuard))).toEqual([])
@@ -117,6 +120,19 @@ describe('The addresses of the program', () => {
     const [path = ''] = (matchRoutes(routes, made) ?? []).slice(-1).map(({ route }) => route.path ?? '/')
     expect(path).not.toBe('*')
     expect(path === addresses.signInAt(':subdomain')).toBe(address === addresses.signInAt)
+  })
+
+  it('SUB-02 are shown in one document each: the other one leads there', () => {
+    const leaves = (these: RouteObject[], path: string) => matchRoutes(these, path)?.at(-1)?.route.loader === leave
+    const [ofCheckout, ofOthers] = [
+      ['/checkout', '/checkout/', '/checkout/x'],
+      ['/', '/signin', '/projects/p1/board', '/terms', '/no/such', '/checkouts'],
+    ]
+    const there = [...ofCheckout, ...ofOthers].map((path) => [path, leaves(routes, path), leaves(checkoutRoutes, path)])
+    expect(there).toEqual([
+      ...ofCheckout.map((path) => [path, true, false]),
+      ...ofOthers.map((path) => [path, false, true]),
+    ])
   })
 
   it('are offered only once there is something at them', () => {
@@ -143,7 +159,8 @@ describe('Every module', () => {
   it('has its routes in the router', () => {
     expect(routesOfModules.length).toBeGreaterThan(9)
     const declared = routesOfModules.flatMap((byGuard) => Object.values<RouteObject[]>(byGuard).flatMap(addressesIn))
-    expect(declared.filter((path) => !addressesIn(routes).includes(path))).toEqual([])
+    const known = addressesIn([...routes, ...checkoutRoutes])
+    expect(declared.filter((path) => !known.includes(path))).toEqual([])
   })
 
   it('has its places in the navigation, its views in the project, and its records in the search', () => {

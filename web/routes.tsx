@@ -8,7 +8,7 @@ import { canvasRoutes } from './canvas/routes'
 import { discussionRoutes } from './discussion/routes'
 import { documentRoutes } from './documents/routes'
 import { financeRoutes } from './finance/routes'
-import { guardCheckout, guardMain, guardWorker } from './identity/guards'
+import { guardMain, guardWorker } from './identity/guards'
 import { identityRoutes } from './identity/routes'
 import { importRoutes } from './imports/routes'
 import { notificationRoutes } from './notifications/routes'
@@ -16,6 +16,7 @@ import { organizationRoutes } from './organization/routes'
 import { partnerRoutes } from './partners/routes'
 import { pastRoutes } from './past/routes'
 import { addresses } from './platform/addresses'
+import { leave } from './platform/leave'
 import type { ModuleRoutes } from './platform/module'
 import { screen } from './platform/screen'
 import { workTexts } from './platform/texts/i18n'
@@ -78,7 +79,7 @@ const mainRoutes: RouteObject[] = [
 
 const shell = screen(() => import('./app/Shell'), 'Shell', workTexts)
 
-/** Every address of the program, with its guard. Any other shows sign-in. */
+/** Every address of the program but those of checkout, with its guard. Any other shows sign-in. */
 export const routes: RouteObject[] = [
   {
     Component: Arrival,
@@ -86,7 +87,8 @@ export const routes: RouteObject[] = [
     HydrateFallback: Opening,
     children: [
       { path: addresses.home(), loader: guardMain, lazy: shell, children: mainRoutes },
-      { loader: guardCheckout, lazy: shell, children: routesBehind('checkout') },
+      // A document of its own: `checkoutRoutes`.
+      { path: `${addresses.checkout()}/*`, loader: leave },
       { loader: guardWorker, lazy: shell, children: routesBehind('worker') },
       later(addresses.workerTask(':taskId')),
       later(addresses.publicProject(':hashCode')),

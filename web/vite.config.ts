@@ -4,13 +4,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { chunkLayers } from '../tools/chunkLayers'
 import { leanLibraries } from '../tools/leanLibraries'
+import { servedPages } from '../tools/servedPages'
 import { writePreloads } from '../tools/writePreloads'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 const client = (): UserConfig => ({
   root,
-  plugins: [react(), leanLibraries()],
+  plugins: [react(), leanLibraries(), servedPages()],
   server: { port: 3000, strictPort: true },
   build: {
     outDir: 'dist',
@@ -23,6 +24,7 @@ const client = (): UserConfig => ({
     },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: { input: [join(root, 'index.html'), join(root, 'checkout.html')] },
   },
 })
 
@@ -59,6 +61,7 @@ export default defineConfig(async ({ command }) => {
     build: {
       ...config.build,
       rolldownOptions: {
+        ...config.build?.rolldownOptions,
         output: { codeSplitting, chunkFileNames },
       },
     },

@@ -1,31 +1,34 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Middleware } from 'koa'
 import serveFiles from 'koa-static'
 import type { Config } from '../config'
 import { HttpProblem } from '../errors'
+import { gatewayOf } from '../payments/gatewayOf'
+import { pageAt } from './clientPages'
 import { isCall } from './isCall'
 import { preloadsFor } from './preloadsFor'
 import { tokenIn } from './sessionCookie'
 
-/** The built client: hashed files, cached for ever, and its page for other addresses, so that each can be shared. */
+/** The built client: hashed files, cached for ever, and its pages for other addresses, so that each can be shared. */
 export function staticClient(folder: string, config: Config): Middleware {
   const files = serveFiles(folder, {
     index: false,
     setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)),
   })
-  const page = join(folder, 'index.html')
+  const isBuilt = () => existsSync(join(folder, 'index.html'))
   return async (ctx, next) => {
     const isElsewhere = isCall(ctx.path) || /^\/health(\/|$)/.test(ctx.path)
-    if (isElsewhere || !['GET', 'HEAD'].includes(ctx.method) || !existsSync(page)) return next()
+    if (isElsewhere || !['GET', 'HEAD'].includes(ctx.method) || !isBuilt()) return next()
     const showPage = async () => {
       ctx.type = 'html'
       ctx.set('Cache-Control', 'no-cache')
       ctx.vary('Cookie')
       // Whoever is not signed in is led to sign-in, which needs none of it.
       const preloads = tokenIn(ctx) === undefined ? [] : await preloadsFor(folder, ctx.path)
-      ctx.body = withPreloads(filledIn(await readFile(page, 'utf8'), config), preloads)
+      const { text, protect } = await pageAt(folder, ctx.path, gatewayOf(config))
+      await protect?.(ctx, async () => {})
+      ctx.body = withPreloads(filledIn(text, config), preloads)
     }
     await files(ctx, showPage).catch((error: unknown) => {
       throw isOfTheirMaking(error) ? new HttpProblem(400, 'request.notUnderstood') : error

@@ -1,18 +1,10 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { useEffect } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { underWay } from '../platform/server/underWay'
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { usePreferences } from '../platform/session/usePreferences'
-import { routes } from '../routes'
 import { useTheme } from './themes/themes'
 
-const router = createBrowserRouter(routes)
-const tellWay = ({ initialized, navigation, location }: typeof router.state) =>
-  underWay.goesTo(initialized && navigation.state === 'idle' ? location.key : null)
-tellWay(router.state)
-router.subscribe(tellWay)
-
-export function App() {
+export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   const { colorMode, theme } = useTheme(usePreferences().colorMode)
   // A page that is longer than the window has the theme's ground all the way down.
   useEffect(() => {

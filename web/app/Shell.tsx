@@ -1,27 +1,22 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { SWRConfig } from 'swr'
 import { useFreshRights } from '../identity/useFreshRights'
 import { useCompany } from '../organization/company'
 import { addresses } from '../platform/addresses'
-import { TimeZones } from '../platform/formats/useTimeZones'
 import { goKeys } from '../platform/keys/goKeys'
 import { useGoing } from '../platform/keys/useGoing'
 import { useScreenKey } from '../platform/keys/useScreenKey'
-import { untilDrawn } from '../platform/layout/drawing'
 import { Loading } from '../platform/layout/Loading'
-import { noticeQueue } from '../platform/layout/noticeQueue'
 import { roomBeside } from '../platform/layout/useBeside'
 import { useNarrow } from '../platform/layout/useNarrow'
-import { fetchSoon } from '../platform/lazily'
-import { isTemporary } from '../platform/server/isTemporary'
 import { followUpdates } from '../platform/server/updates'
 import { useQuery } from '../platform/server/useQuery'
 import { isWorker } from '../platform/session/session'
 import { useSession } from '../platform/session/useAccess'
 import { useUndoKeys } from '../platform/undo/useUndoKeys'
+import { Answering } from './Answering'
 import { LivenessBar } from './LivenessBar'
 import { Navigation } from './Navigation'
 import { OutdatedBar } from './OutdatedBar'
@@ -29,6 +24,7 @@ import { SaidPresence } from './SaidPresence'
 import { commandPalette, keysDialog, navigationDrawer, notices } from './shellParts'
 import { TopBar } from './TopBar'
 import { TrialBanner } from './TrialBanner'
+import { useLaterParts } from './useLaterParts'
 import { usePlaces } from './usePlaces'
 import { Wordmark } from './Wordmark'
 
@@ -69,29 +65,12 @@ const useStyles = makeStyles({
   },
 })
 
-/** How answers of the server are kept and asked for again. */
-const answering = {
-  revalidateOnFocus: true,
-  dedupingInterval: 500,
-  shouldRetryOnError: isTemporary,
-  errorRetryInterval: 1000,
-  errorRetryCount: 6,
-}
-
 /** What stays while screens change: navigation, top bar, notices, and the stream of updates. */
 export const Shell = () => (
-  <SWRConfig value={answering}>
-    <InTimeZones>
-      <ShellFrame />
-    </InTimeZones>
-  </SWRConfig>
+  <Answering>
+    <ShellFrame />
+  </Answering>
 )
-
-/** Says to all within in which time zones the organization was and is. */
-function InTimeZones({ children }: { children: ReactNode }) {
-  const { data: me } = useQuery('me', {})
-  return <TimeZones.Provider value={me?.timeZones}>{children}</TimeZones.Provider>
-}
 
 function ShellFrame() {
   const { t } = useTranslation()
@@ -156,31 +135,17 @@ function ShellFrame() {
 /** Whose first password somebody else chose changes it before anything else. */
 const useMustChangePassword = () => useQuery('me', {}).data?.mustChangePassword === true
 
-/** Has come once the screen is drawn what may be needed next. Whether notices can be shown from now on. */
-function useLaterParts(): boolean {
-  const [isDrawn, setDrawn] = useState(false)
-  const areWaiting = useSyncExternalStore(noticeQueue.subscribe, noticeQueue.areWaiting)
-  useEffect(() => {
-    void untilDrawn().then(() => {
-      fetchSoon()
-      setDrawn(true)
-    })
-  }, [])
-  return isDrawn || areWaiting
-}
-
 /** The drawer of the navigation: it stays once it was opened, so that it can be seen to go. */
 function useDrawer() {
   const [open, setOpen] = useState<boolean>()
   return { open: open === true, wanted: open !== undefined, show: () => setOpen(true), close: () => setOpen(false) }
 }
 
-/** A worker's home has the form itself, and checkout has it after the trial's end. */
+/** A worker's home has the form itself. */
 function useIsAtPasswordForm(): boolean {
   const { pathname } = useLocation()
   const session = useSession()
-  const hasFormThere = session !== undefined && (isWorker(session) || !session.paymentInfo.premium)
-  return pathname === addresses.myInformation() || hasFormThere
+  return pathname === addresses.myInformation() || (session !== undefined && isWorker(session))
 }
 
 /** `g` and a letter lead to places that are open to the person, from any screen. */

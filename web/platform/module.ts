@@ -58,7 +58,7 @@ export type ModuleRoutes = {
   project?: RouteObject[]
   /** For workers, within the shell. */
   worker?: RouteObject[]
-  /** For anyone who is signed in, also after the trial's end, within the shell. */
+  /** For anyone who is signed in, also after the trial's end, in the document of checkout. */
   checkout?: RouteObject[]
   /** For anyone, alone on the page. */
   open?: RouteObject[]

@@ -12,6 +12,6 @@ export const subscriptionRoutes: ModuleRoutes = {
     },
   ],
   checkout: [
-    { path: addresses.checkout(), lazy: screen(() => import('./CheckoutScreen'), 'CheckoutScreen', everyText) },
+    { path: `${addresses.checkout()}/*`, lazy: screen(() => import('./CheckoutScreen'), 'CheckoutScreen', everyText) },
   ],
 }

@@ -21,10 +21,11 @@ type Props = {
   at: string
   /** Whether it can be bought here, as it stands. */
   isOpen: boolean
+  onChoose: ((order: Order) => void) | undefined
 }
 
 /** A plan that is sold: what it has, what it costs, and what it comes to beside what is paid. */
-export function PlanOffer({ order, subscription, inForce, at, isOpen }: Props) {
+export function PlanOffer({ order, subscription, inForce, at, isOpen, onChoose }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { money } = usePlanWords()
@@ -37,7 +38,10 @@ export function PlanOffer({ order, subscription, inForce, at, isOpen }: Props) {
     <OfferCard
       name={t(`plans.plan.${plan}`)}
       mark={mark}
-      foot={isOpen && !isBooked && <Way due={due} order={order} subscription={subscription} inForce={inForce} />}
+      foot={
+        isOpen &&
+        !isBooked && <Way due={due} order={order} subscription={subscription} inForce={inForce} onChoose={onChoose} />
+      }
     >
       <Text weight="semibold">{t(`plans.price.${period}`, { amount: money(priceOf(order, prices)) })}</Text>
       <QuietText>{t(`plans.priceOfSeat.${period}`, { amount: money(prices[plan][period]) })}</QuietText>
@@ -48,10 +52,10 @@ export function PlanOffer({ order, subscription, inForce, at, isOpen }: Props) {
   )
 }
 
-type WayProps = Pick<Props, 'order' | 'subscription' | 'inForce'> & { due: OrderDue }
+type WayProps = Pick<Props, 'order' | 'subscription' | 'inForce' | 'onChoose'> & { due: OrderDue }
 
 /** How one comes by it: by paying now, what is shown before, or at the end of the period that is paid. */
-function Way({ due, order, subscription, inForce }: WayProps) {
+function Way({ due, order, subscription, inForce, onChoose }: WayProps) {
   const { t } = useTranslation()
   const { day, money } = usePlanWords()
   const [isBooking, setBooking] = useState(false)
@@ -64,9 +68,19 @@ function Way({ due, order, subscription, inForce }: WayProps) {
           <Text>{t('plans.daysLeft', { amount: money(due.cents), day: day(inForce.endsAt) })}</Text>
         )}
         {due.credit > 0 && <QuietText>{t('plans.creditTaken', { amount: money(due.credit) })}</QuietText>}
-        <CheckoutLink of={of} appearance="primary" label={t(`plans.${due.way}Named`, { name })}>
-          {t(`plans.${due.way}`)}
-        </CheckoutLink>
+        {onChoose ? (
+          <Button
+            appearance="primary"
+            aria-label={t(`plans.${due.way}Named`, { name })}
+            onClick={() => onChoose(order)}
+          >
+            {t(`plans.${due.way}`)}
+          </Button>
+        ) : (
+          <CheckoutLink of={of} appearance="primary" label={t(`plans.${due.way}Named`, { name })}>
+            {t(`plans.${due.way}`)}
+          </CheckoutLink>
+        )}
       </>
     )
   if (due.way !== 'book' || !inForce) return null

@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles, Radio, RadioGroup, Text } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
-import { mostSeats, type Period, periods, seatsIn, soldPlans } from '@prumo/contracts/subscription/plans'
+import { mostSeats, type Order, type Period, periods, seatsIn, soldPlans } from '@prumo/contracts/subscription/plans'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionTitle } from '../../platform/layout/SectionTitle'
@@ -23,10 +23,15 @@ const useStyles = makeStyles({
   },
 })
 
-type Props = { subscription: Answer<'subscription'>; at: string }
+type Props = {
+  subscription: Answer<'subscription'>
+  at: string
+  /** Takes an order where one is at checkout already; without it, a choice leads there. */
+  onChoose?: (order: Order) => void
+}
 
 /** The plans that can be bought, for the period and the number of people that are chosen, and what each costs now. */
-export function PlanOffers({ subscription, at }: Props) {
+export function PlanOffers({ subscription, at, onChoose }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const current = inForce(subscription, at)
@@ -76,6 +81,7 @@ export function PlanOffers({ subscription, at }: Props) {
             inForce={current}
             at={at}
             isOpen={isSold && (plan !== 'corporate' || isNumber)}
+            onChoose={onChoose}
           />
         ))}
         <EnterpriseOffer isCurrent={subscription.plan === 'enterprise'} />

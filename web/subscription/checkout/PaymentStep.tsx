@@ -1,0 +1,128 @@
+import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components'
+import type { Answer } from '@prumo/contracts/index'
+import { useTranslation } from 'react-i18next'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { addresses } from '../../platform/addresses'
+import { ButtonLink } from '../../platform/layout/ButtonLink'
+import { FailureBar } from '../../platform/layout/FailureBar'
+import { AwaitingPayment } from './AwaitingPayment'
+import { ChoosePayment } from './ChoosePayment'
+import type { checkoutMachine } from './checkoutMachine'
+import { FramedPayment } from './FramedPayment'
+import { PaymentNotice } from './PaymentNotice'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, maxWidth: '640px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
+})
+
+export type Dispatch = ActorRefFrom<typeof checkoutMachine>['send']
+type Props = {
+  snapshot: SnapshotFrom<typeof checkoutMachine>
+  dispatch: Dispatch
+  subscription: Answer<'subscription'>
+}
+
+/** How it is paid, and how that payment stands. */
+export function PaymentStep({ snapshot, dispatch, subscription }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { context, value } = snapshot
+  const { order, way, because, failure, purpose } = context
+  const at = (value as { payment: string }).payment
+  const isBusy = ['ordering', 'finding', 'opening', 'paying', 'reading', 'withdrawing'].includes(at)
+  const check = (
+    <Button appearance="primary" onClick={() => dispatch({ type: 'check' })}>
+      {t('checkout.check')}
+    </Button>
+  )
+  const withdraw = <Button onClick={() => dispatch({ type: 'withdraw' })}>{t('checkout.withdraw')}</Button>
+  const mayOrderAgain = purpose !== 'card' && purpose !== 'renew'
+  const again = mayOrderAgain ? (
+    <Button appearance="primary" onClick={() => dispatch({ type: 'again' })}>
+      {t('checkout.again')}
+    </Button>
+  ) : (
+    <ButtonLink to={addresses.plans()} appearance="primary">
+      {t('navigation.plans')}
+    </ButtonLink>
+  )
+  return (
+    <div className={styles.root}>
+      {at !== 'choosing' && <FailureBar failure={failure} />}
+      <div role="status">{isBusy && <Spinner size="small" label={t(`checkout.busy.${at}`)} />}</div>
+      {(at === 'choosing' || at === 'ordering') && order && (
+        <ChoosePayment
+          order={order}
+          subscription={subscription}
+          failure={failure}
+          isSending={at === 'ordering'}
+          onOrder={(method, cents) => dispatch({ type: 'order', method, cents })}
+          onBack={() => dispatch({ type: 'back' })}
+          onChange={() => dispatch({ type: 'choose', order })}
+        />
+      )}
+      {at === 'framing' && way.kind === 'frame' && (
+        <>
+          <FramedPayment
+            way={way}
+            onCard={(outcome) => dispatch({ type: 'card', outcome })}
+            onDone={() => dispatch({ type: 'check' })}
+          />
+          <div className={styles.actions}>{withdraw}</div>
+        </>
+      )}
+      {at === 'redirecting' && way.kind === 'redirect' && (
+        <PaymentNotice title={t('checkout.redirect.title')} text={t('checkout.redirect.text')}>
+          <Button as="a" href={way.url} appearance="primary">
+            {t('checkout.redirect.go')}
+          </Button>
+          <Button onClick={() => dispatch({ type: 'check' })}>{t('checkout.check')}</Button>
+          {withdraw}
+        </PaymentNotice>
+      )}
+      {at === 'awaiting' && (
+        <AwaitingPayment
+          way={way}
+          paymentId={context.paymentId}
+          isSandbox={subscription.gateway === 'sandbox'}
+          dispatch={dispatch}
+        >
+          {check}
+          {withdraw}
+        </AwaitingPayment>
+      )}
+      {at === 'inProgress' && (
+        <PaymentNotice title={t('checkout.inProgress.title')} text={t('checkout.inProgress.text')}>
+          {check}
+          {withdraw}
+        </PaymentNotice>
+      )}
+      {at === 'unread' && (
+        <div className={styles.actions}>
+          {check}
+          {withdraw}
+        </div>
+      )}
+      {at === 'unopened' && (
+        <div className={styles.actions}>
+          <Button appearance="primary" onClick={() => dispatch({ type: 'again' })}>
+            {t('retry')}
+          </Button>
+          {withdraw}
+        </div>
+      )}
+      {(at === 'refused' || at === 'failed') && (
+        <PaymentNotice
+          intent="error"
+          title={t(`checkout.${at === 'refused' ? 'refused' : `over.${context.state}`}.title`)}
+          text={t(`checkout.${at === 'refused' ? 'refused' : `over.${context.state}`}.text`)}
+          detail={because === null ? undefined : t([`payments.because.${because}`, 'payments.because.other'])}
+        >
+          {again}
+        </PaymentNotice>
+      )}
+      {at === 'failed' && !mayOrderAgain && <Text>{t('checkout.atPlans')}</Text>}
+    </div>
+  )
+}
