@@ -15,7 +15,7 @@ export const fetchPaymentReceipt =
   (answers: Answered): Handler<'fetchPaymentReceipt'> =>
   async ({ paymentId, language = 'pt-BR' }, { db, asker, session }): Promise<SendBytes> => {
     const payment = await answers.payment(db, { paymentId }, asker)
-    if (payment.state !== 'paid') throw new HttpProblem(404, 'resource.unknown')
+    if (payment.state !== 'paid') throw new HttpProblem(404, 'payment.unknown')
     const { billing } = await answers.billingData(db, {}, asker)
     const { confirmation } = await answers.paymentRecord(db, { paymentId }, asker)
     const zones = await zonesIn(db, session.organizationId)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { aPayment, aPlan } from '../subscription/forgedPlan'
 import { type DialogCase, fixed } from './dialogCase'
 import type { DialogScene } from './dialogScene'
 
@@ -204,6 +205,44 @@ export const dialogsBeside: readonly DialogCase[] = [
     role: 'row',
     opener: fixed(''),
     closing: 'Fechar',
+  },
+  {
+    what: 'asking for a quote',
+    of: ['subscription/BudgetDialog.tsx'],
+    path: fixed('/plans'),
+    forged: { subscription: () => aPlan },
+    opener: fixed('Pedir orçamento'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'cancelling the subscription',
+    of: ['subscription/plans/CancelDialog.tsx'],
+    path: fixed('/plans'),
+    forged: { subscription: () => aPlan },
+    opener: fixed('Cancelar assinatura'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'what does not fit into a smaller plan',
+    of: ['subscription/plans/BookPlanDialog.tsx'],
+    path: fixed('/plans'),
+    forged: { subscription: () => aPlan },
+    opener: fixed('Agendar mudança para Startup'),
+    closing: 'Fechar',
+  },
+  {
+    what: 'a payment',
+    of: ['subscription/history/PaymentDrawer.tsx'],
+    path: fixed('/payment-history'),
+    forged: {
+      payments: () => ({ items: [aPayment], total: 1, next: null }),
+      payment: () => aPayment,
+      paymentRecord: () => ({ terms: null, confirmation: null }),
+      subscription: () => aPlan,
+    },
+    role: 'row',
+    opener: fixed('Contratação'),
+    closing: 'Fechar o pagamento',
   },
   {
     what: 'the palette',

@@ -130,6 +130,8 @@ const screens = [
   '/organization?tab=profiles',
   '/organization?tab=company',
   '/action-log',
+  '/plans',
+  '/payment-history',
   '/portfolios',
   '/customers',
   `/customers?open=${partnerId}`,
@@ -162,7 +164,7 @@ async function expectAllOf({ page, troubles, strangers }: OpenWindow, path: stri
 
 /** Names of texts that are shown where the text is not there. */
 const keys =
-  /\b(?:navigation|overview|field|error|command|settings|partners|board|canvas|task|imports|documents|fieldKind|fieldSize)\.[a-z]\w*/g
+  /\b(?:navigation|overview|field|error|command|settings|partners|plans|payments|budget|board|canvas|task|imports|documents|fieldKind|fieldSize)\.[a-z]\w*/g
 
 /** What differs from one run to the next is left out. */
 const nameOf = (path: string) => path.replaceAll(/[\da-f]{8}-[-\da-f]{27}/g, '…').replace(/asOf=.*/, 'asOf=…')
