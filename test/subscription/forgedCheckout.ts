@@ -74,6 +74,10 @@ export async function forgedCheckout(page: Page, changes: Partial<Answer<'subscr
     void route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ code }) })
     return true
   }
+  await page.route('**/rest/queries/me?*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), emailProven: subscription.isEmailProven } })
+  })
   await page.route('**/rest/queries/subscription?*', (route) => route.fulfill({ json: subscription }))
   await page.route('**/rest/queries/billingData?*', (route) => route.fulfill({ json: { billing } }))
   await page.route('**/rest/queries/payment?*', (route) =>
