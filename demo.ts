@@ -7,6 +7,7 @@ import { day } from './demo/day'
 import { furtherProjects } from './demo/furtherProjects'
 import { organization } from './demo/organization'
 import type { Part } from './demo/people'
+import { proveAddresses } from './demo/proveAddresses'
 import { schoolProject } from './demo/schoolProject'
 import type { Prumo } from './startPrumo'
 
@@ -26,7 +27,7 @@ const accessYears = 10
 export async function demo(start: Start, dataFolder: string): Promise<Demo> {
   const file = join(dataFolder, 'demo.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Demo
-  const filled = await fill(start)
+  const filled = await fill(start, dataFolder)
   keep(file, filled)
   return filled
 }
@@ -37,7 +38,7 @@ export const tellSignIns = ({ signIns }: Demo): string =>
     .map((part) => `  ${part.padEnd(9)} ${signIns[part].email.padEnd(34)} ${signIns[part].password}`)
     .join('\n')
 
-async function fill(start: Start): Promise<Demo> {
+async function fill(start: Start, dataFolder: string): Promise<Demo> {
   const today = new Date()
   const clock = openClock(new Date(`${day(today, firstDay)}T11:00:00Z`))
   const prumo = await start(clock.now)
@@ -45,6 +46,7 @@ async function fill(start: Start): Promise<Demo> {
     const agenda = openAgenda(clock, today)
     const openAccess = (organizationId: string) => grantAccess(prumo, organizationId, today)
     const members = await organization({ url: prumo.url, now: clock.now, openAccess })
+    await proveAddresses(members, dataFolder)
     const projectId = await schoolProject(members, agenda, today)
     furtherProjects(members, agenda, today)
     await agenda.live()

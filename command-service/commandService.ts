@@ -1,3 +1,4 @@
+import type { Prices } from '@prumo/contracts/subscription/plans'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
@@ -45,6 +46,9 @@ export type CommandServiceParts = {
   addresses?: AddressLookup | undefined
   /** Who takes the money for plans; nobody where nothing is sold here. */
   gateway: PaymentGateway | null
+  prices: Prices
+  /** Who hears of requests for a budget. */
+  supportEmail: string | undefined
   /** Whether people are mailed what they are notified of. */
   isNotifyingByMail: boolean
   heads: Pick<HeadKeeperParts, 'signer' | 'folder'> & { post(url: string, body: object): Promise<number> }

@@ -49,6 +49,8 @@ export async function commandServiceOn(
     mail: openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox: join(config.PRUMO_DATA, 'outbox') }),
     addresses: config.ADDRESS_LOOKUP === 'on' ? openAddressLookup([viaCep(), brasilApi()], logger) : undefined,
     gateway: await openGateway(config, { pool, now, secrets }),
+    prices: config.PLAN_PRICES,
+    supportEmail: config.SUPPORT_EMAIL,
     isNotifyingByMail: config.NOTIFICATION_MAILS === 'on',
     heads: headsOn(config),
     hideAccountExistence: config.HIDE_ACCOUNT_EXISTENCE,

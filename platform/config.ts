@@ -1,3 +1,4 @@
+import { defaultPrices, type Prices, prices } from '@prumo/contracts/subscription/plans'
 import { z } from 'zod'
 import { LogInDoubt } from './logIdentity/logInDoubt'
 
@@ -13,6 +14,15 @@ const hops = z
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback)
 const key = (form: RegExp, error: string) => z.string().regex(form, { error }).optional()
 const port = z.coerce.number().int().min(0).max(65_535)
+
+/** Prices as an operator writes them; nothing where they are not. */
+function pricesIn(text: string): Prices | undefined {
+  try {
+    return prices.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
 
 const variables = z.object({
   PORT: port.default(9999),
@@ -85,7 +95,17 @@ const variables = z.object({
   REQUESTS_PER_MINUTE: count(3000),
   /** What other systems may tell, per address: gateways send thousands at once from a few of them. */
   NOTICES_PER_MINUTE: count(20_000),
-  /** Who takes the money for plans. Without it the sandbox, where Prumo is reached on its own machine alone; else none. */
+  /** Cents of a seat by plan and period, as JSON. */
+  PLAN_PRICES: z
+    .string()
+    .default(JSON.stringify(defaultPrices))
+    .transform((text, context) => {
+      const read = pricesIn(text)
+      if (read) return read
+      context.addIssue({ code: 'custom', message: 'write JSON like the default in docs/operations.md: whole cents' })
+      return z.NEVER
+    }),
+  /** Who takes the money for plans. Without it the sandbox, where only this machine reaches Prumo; else none. */
   PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe', 'asaas']).optional(),
   STRIPE_SECRET_KEY: key(/^(sk|rk)_(test|live)_\S+$/, 'a secret key of Stripe begins with sk_test_ or sk_live_'),
   STRIPE_PUBLISHABLE_KEY: key(/^pk_(test|live)_\S+$/, 'a publishable key of Stripe begins with pk_test_ or pk_live_'),

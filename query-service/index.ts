@@ -10,6 +10,7 @@ import { answers as organization } from './organization/index'
 import { answers as partners } from './partners/index'
 import type { Answers } from './pipeline/query'
 import { answers as projects } from './projects/index'
+import { answers as subscription } from './subscription/index'
 import { answers as tasks } from './tasks/index'
 
 /** The answer to each query: a module is one line here. */
@@ -17,6 +18,7 @@ export const answers: Answers = {
   ...identity,
   ...organization,
   ...partners,
+  ...subscription,
   ...projects,
   ...tasks,
   ...canvas,
@@ -26,4 +28,5 @@ export const answers: Answers = {
   ...imports,
   ...audit,
   ...notifications,
+  ...subscription,
 }

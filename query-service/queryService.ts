@@ -21,11 +21,14 @@ import { receiptDoor } from './documents/receiptDoor'
 import { answers } from './index'
 import { readCompany } from './organization/readCompany'
 import { forgetErasedPasts } from './past/forgetErasedPasts'
+import type { Answering } from './pipeline/answering'
 import { callDoor } from './pipeline/callDoor'
 import { followUpdates, listenerDoor } from './pipeline/followUpdates'
+import type { Sales } from './pipeline/query'
 import { queryRoute } from './pipeline/queryRoute'
 import { openPresenceFeed } from './presence/presenceFeed'
 import { sayPresence } from './presence/sayPresence'
+import { fetchPaymentReceipt } from './subscription/fetchPaymentReceipt'
 import { besideTables, boardChanges } from './tasks/boardChanges'
 import { ganttRenderer } from './tasks/ganttRenderer'
 
@@ -43,6 +46,7 @@ type QueryServiceParts = {
   publicUrl: string
   publicOrigins: ReadonlySet<string>
   isNotifyingByMail: boolean
+  sales: Sales
   /** Where processes hear of each other who is where; without it, this one is alone. */
   presenceSharedAt: string | undefined
   gstc: Gstc | undefined
@@ -54,6 +58,22 @@ export type QueryService = {
   reached(position: number, waitMs: number): Promise<boolean>
   stop(): Promise<void>
 }
+
+type HandlerParts = Pick<QueryServiceParts, 'files' | 'gstc'> & {
+  answering: Answering
+  presence: Parameters<typeof sayPresence>[0]
+}
+
+/** What answers the calls that any door lets in as it does queries. */
+const handlersOn = ({ files, answering, presence, gstc }: HandlerParts) => ({
+  readCompany,
+  fetchFile: fetchFile(files),
+  downloadActionLog: downloadActionLog(answering),
+  downloadLogProof: downloadLogProof(answering),
+  sayPresence: sayPresence(presence),
+  ganttRenderer: ganttRenderer(gstc),
+  fetchPaymentReceipt: fetchPaymentReceipt(answers),
+})
 
 /** Opens the query service on its parts. */
 export async function openQueryService({
@@ -68,6 +88,7 @@ export async function openQueryService({
   publicUrl,
   publicOrigins,
   isNotifyingByMail,
+  sales,
   presenceSharedAt,
   gstc,
 }: QueryServiceParts): Promise<QueryService> {
@@ -84,23 +105,13 @@ export async function openQueryService({
     now,
     log: { originsOf: originsOf(keyring), recordedAt, openedField: openedField(keyring) },
     isNotifyingByMail,
+    sales,
   }
   const calling = { limits, publicOrigins }
   const following = { database, readModels, sessions, sessionOf, now, boardChanges, besideTables, presence }
   const routers = [
     queryRoute(answers, answering),
-    ...callRoutes(
-      {
-        readCompany,
-        fetchFile: fetchFile(files),
-        downloadActionLog: downloadActionLog(answering),
-        downloadLogProof: downloadLogProof(answering),
-        sayPresence: sayPresence(presence),
-        ganttRenderer: ganttRenderer(gstc),
-      },
-      calling,
-      callDoor(answering),
-    ),
+    ...callRoutes(handlersOn({ files, answering, presence, gstc }), calling, callDoor(answering)),
     callRoute('fetchReceipt', calling, receiptDoor(answering), fetchReceipt(publicUrl)),
     callRoute('followUpdates', calling, listenerDoor(following), followUpdates(following)),
   ]

@@ -7,6 +7,7 @@ import type { Foundation } from '@prumo/platform/foundation'
 import type { Gstc } from '@prumo/platform/gstc/findGstc'
 import { limitsOf } from '@prumo/platform/http/limitsOf'
 import { publicOriginsOf, publicUrlOf } from '@prumo/platform/http/publicUrl'
+import { gatewayOf } from '@prumo/platform/payments/gatewayOf'
 import type { Pasts } from '@prumo/platform/readModels/pasts'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import { sessionsOn } from '@prumo/platform/sessions/sessionsOn'
@@ -42,6 +43,7 @@ export async function queryServiceOn(
     publicUrl: publicUrlOf(config),
     publicOrigins: publicOriginsOf(config),
     isNotifyingByMail: config.NOTIFICATION_MAILS === 'on',
+    sales: { prices: config.PLAN_PRICES, gateway: gatewayOf(config) },
     presenceSharedAt: ownSessions ? undefined : urlFor('prumo_query'),
     gstc: gstc === 'missing' ? undefined : gstc,
     keyring: () => foundation.keyringOn(keys).keyring,

@@ -52,7 +52,7 @@ describe('The demonstration', () => {
   it.each(['auditor', 'analyst', 'approver'] as const)('lets the %s in', async (part) => {
     const { person, reply } = await signedIn(part)
     expect(reply.status).toBe(200)
-    expect(await person.ask('me', {})).toMatchObject({ mustChangePassword: false })
+    expect(await person.ask('me', {})).toMatchObject({ mustChangePassword: false, emailProven: true })
     expect(tellSignIns(filled)).toContain(`${filled.signIns[part].email} `)
     expect(tellSignIns(filled)).toContain(filled.signIns[part].password)
   })

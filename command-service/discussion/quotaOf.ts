@@ -1,4 +1,4 @@
-import { quotas } from '@prumo/contracts/discussion/storage'
+import { quotaOfPlans } from '@prumo/contracts/discussion/storage'
 import { planOf } from '@prumo/contracts/subscription/subscription'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { subscription } from '../subscription/subscription'
@@ -6,5 +6,5 @@ import { subscription } from '../subscription/subscription'
 /** How many bytes an organization may keep. */
 export async function quotaOf(aggregates: Aggregates, organizationId: string): Promise<number> {
   const { state } = await aggregates.load(subscription, `subscription-${organizationId}`)
-  return quotas[planOf(state?.code ?? '')]
+  return quotaOfPlans(planOf(state?.code ?? ''), state?.booked?.plan)
 }

@@ -85,10 +85,10 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
       return [{ type: 'EmailProofRequested', data: { userId, proofId, by: 'confirmation' } }]
     },
     UseProof: ({ userId, proofId }, opened, { at }) => {
-      const { emailProven, proofs, organizationId } = knownAccount(opened)
+      const { emailProven, proofs } = knownAccount(opened)
       if (emailProven) return []
       const proof = proofs.find((mailed) => mailed.proofId === proofId && isGood(mailed, at))
-      if (!proof) throw new Refused('account.proofInvalid', {}, { account: { userId, organizationId } })
+      if (!proof) throw new Refused('account.proofInvalid')
       return [{ type: 'EmailProven', data: { userId, by: proof.by } }]
     },
     UseCredential: (data, opened) =>

@@ -27,21 +27,11 @@ export const proofPreparations = (parts: Parts): Preparations => ({
 
   ProveEmail: async ({ code }, _, { aggregates, nameHash }) => {
     const mailed = await parts.credentials.proofOf(code)
-    if (!mailed) throw new Refused('account.proofInvalid', {}, { account: null })
+    if (!mailed) throw new Refused('account.proofInvalid')
     const { userId, proofId, addressHash } = mailed
     const { state } = await aggregates.load(account, `account-${userId}`)
     const email = state?.person?.email
-    if (!state || !email || nameHash('email', email) !== addressHash)
-      throw new Refused(
-        'account.proofInvalid',
-        {},
-        {
-          account: state ? { userId, organizationId: state.organizationId } : null,
-        },
-      )
-    return {
-      organizationId: state.organizationId,
-      steps: [{ type: 'UseProof', data: { userId, proofId } }],
-    }
+    if (!email || nameHash('email', email) !== addressHash) throw new Refused('account.proofInvalid')
+    return { organizationId: state.organizationId, steps: [{ type: 'UseProof', data: { userId, proofId } }] }
   },
 })

@@ -74,7 +74,7 @@ export const entered: Readonly<Record<string, Entered>> = {
         : [organizationId, projectId, at],
   ),
   ProjectStatusChanged: of<'ProjectStatusChanged'>(
-    'update platform.project_logs set finished = $2 where project_id = $1',
-    ({ projectId, status }) => [projectId, status === 'finished'],
+    'update platform.project_logs set finished = $2, inactive = $3 where project_id = $1',
+    ({ projectId, status }) => [projectId, status === 'finished', status === 'inactive'],
   ),
 }

@@ -26,6 +26,8 @@ export type Ledger = {
   toForget(): Promise<ErasedPerson[]>
   forgotten(personId: string): Promise<void>
   projectsOf(ownerId: string): Promise<string[]>
+  /** The organization's projects that are there and neither finished nor inactive. */
+  unfinishedOf(organizationId: string): Promise<string[]>
   /** How many projects that are there name this customer. */
   projectsFor(customerId: string): Promise<number>
   /** How many entries of ledgers that are there name this customer or supplier. */
@@ -37,7 +39,7 @@ export type Ledger = {
 }
 
 /** Grown by one when what is entered changes: all of the log is then entered again. */
-const version = 3
+const version = 4
 const tables = ['erased_persons', 'project_logs', 'documents_with_files', 'partner_entries'] as const
 const pageSize = 1000
 const logColumns = `project_id as "projectId", organization_id as "organizationId", entries,
@@ -85,6 +87,14 @@ function entered(pool: Pool): Omit<Ledger, 'upToDate'> {
         await rows<{ id: string }>(
           'select project_id as id from platform.project_logs where owner_id = $1 and not deleted order by 1',
           [ownerId],
+        )
+      ).map(({ id }) => id),
+    unfinishedOf: async (organizationId) =>
+      (
+        await rows<{ id: string }>(
+          `select project_id as id from platform.project_logs where organization_id = $1 and owner_id is not null
+             and not (deleted or finished or inactive) order by 1`,
+          [organizationId],
         )
       ).map(({ id }) => id),
     projectsFor: async (customerId) =>

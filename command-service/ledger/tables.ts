@@ -44,6 +44,9 @@ export const retentionTables: Tables = {
       primary key (project_id, entry_id)
     );
     create index if not exists partner_entries_of_partner on platform.partner_entries (partner_id)`,
+    `
+    alter table platform.project_logs add column if not exists inactive boolean not null default false;
+    create index if not exists project_logs_of_organization on platform.project_logs (organization_id)`,
   ],
   places: ["select 'the ledger' as keeper, position, event_id from platform.ledger"],
 }

@@ -2,6 +2,7 @@ import type { CommandModule } from '../pipeline/module'
 import { type OrganizationCallParts, organizationCalls } from './calls'
 import { company } from './company'
 import { type OrganizationParts, organizationPreparations } from './preparations'
+import { whenPlanChangesGrantSeats } from './whenPlanChangesGrantSeats'
 
 type Parts = OrganizationParts & OrganizationCallParts
 
@@ -11,5 +12,6 @@ export const organization: CommandModule<Parts> = {
   open: (parts) => ({
     preparations: organizationPreparations(parts),
     calls: organizationCalls(parts),
+    policies: [whenPlanChangesGrantSeats],
   }),
 }

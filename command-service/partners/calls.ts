@@ -1,3 +1,4 @@
+import type { Actor } from '@prumo/contracts/access'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { asUser } from '../pipeline/asUser'
 import type { CallHandlers } from '../pipeline/callDoor'
@@ -10,8 +11,8 @@ export type PartnerCallParts = {
 }
 
 export function partnerCalls({ addresses, limits }: PartnerCallParts): CallHandlers {
-  const lookUp: NonNullable<CallHandlers['addressByPostalCode']> = async ({ postalCode }, { actor }) => {
-    if (!addresses) return { outcome: 'off', address: null }
+  const lookUp = async ({ postalCode }: { postalCode: string }, { actor }: { actor: Actor }) => {
+    if (!addresses) return { outcome: 'off' as const, address: null }
     await limits.lookUpAddress(asUser(actor).userId)
     return addresses.addressOf(postalCode)
   }

@@ -13,7 +13,7 @@ const clock = { ahead: 0 }
 const now = () => new Date(Date.now() + clock.ahead)
 
 /** A gateway’s notices, with how often each payment was read, which fails so many times first. */
-function opened({ fails = 0, key = 'ours' } = {}) {
+function opened({ fails = 0, key = 'ours', logger = openLogger('silent') } = {}) {
   const gateway = openSandbox({ pool, now, noticeKey: Buffer.from(key) })
   const read: string[] = []
   let left = fails
@@ -25,7 +25,6 @@ function opened({ fails = 0, key = 'ours' } = {}) {
       return { state: 'paid', because: null } as const
     },
   }
-  const logger = openLogger('silent')
   const notices = noticesOfPayments({ pool, gateway, openings, payments, domain: { now }, logger })
   const take = (id: string, paymentId: string, signer = gateway) => {
     const { raw, headers } = signer.notice({ id, paymentId })
@@ -74,6 +73,18 @@ describe('What a gateway says to have happened', () => {
     await notices.stop()
     expect(await kept(paymentId)).toEqual([])
     expect(read).toEqual([])
+  })
+
+  it('SUB-04 leaves no trace in the log of what a forged one says', async () => {
+    const lines: string[] = []
+    const logger = openLogger('debug', { write: (line) => lines.push(line) })
+    const { notices, gateway } = opened({ logger })
+    const { headers } = gateway.notice({ id: 'another', paymentId: await aPayment() })
+    const raw = Buffer.from(JSON.stringify({ id: '4242424242424242', cvc: '987 of a card' }))
+    await expect(notices.take(raw, headers)).rejects.toMatchObject({ status: 400 })
+    await notices.stop()
+    expect(lines.join()).toContain('a notice was refused: it is signed by somebody else')
+    expect(lines.join()).not.toMatch(/4242|987/)
   })
 
   it('SUB-03 of a payment that is none of ours is kept and asks nobody', async () => {

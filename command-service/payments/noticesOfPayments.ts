@@ -26,7 +26,7 @@ type Parts = {
 
 /** What payments come to without anybody asking here. */
 export type NoticesOfPayments = {
-  /** Takes what a gateway says to have happened, and asks it soon how the payment stands. Refuses what it did not say. */
+  /** Takes what a gateway says, and asks it soon how the payment stands. Refuses what it did not say. */
   take(raw: Uint8Array, headers: IncomingHttpHeaders): Promise<void>
   /** Asks for every payment that is awaited, and that was not asked for within the hour. */
   readAwaited(): Promise<void>

@@ -13,7 +13,7 @@ import { attemptOf, knownOf } from './attemptOf'
 import { GatewayUnavailable, type KnownPayment, type PaymentGateway } from './gateway/gateway'
 import type { OfPayment, PaymentOpenings } from './gateway/paymentOpenings'
 
-export type Standing = { state: PaymentState; because: string | null }
+type Standing = { state: PaymentState; because: string | null }
 
 type Parts = {
   gateway: PaymentGateway | null

@@ -3,7 +3,7 @@ import { quotas } from '@prumo/contracts/discussion/storage'
 import type { CommandType } from '@prumo/contracts/index'
 import { type GatewayName, gateways } from '@prumo/contracts/subscription/gateways'
 import type { Prices, SoldPlan } from '@prumo/contracts/subscription/plans'
-import { termsInForce } from '@prumo/contracts/subscription/terms'
+import { termsInForce } from '@prumo/contracts/subscription/termsInForce'
 import { decide } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { storage } from '../discussion/storage'
@@ -12,15 +12,14 @@ import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparation, Preparations } from '../pipeline/preparation'
 import { subscription } from '../subscription/subscription'
+import type { BudgetRequest } from './mailOfBudget'
 
-export type PlanParts = {
+type PlanParts = {
   prices: Prices
   /** The gateway in force; without one nothing is sold here. */
   gateway: GatewayName | null
-  /** Nothing is paid any more by a payment that was given up. */
-  cancelAtGateway(payment: { organizationId: string; paymentId: string }): Promise<void>
   /** Tells the operator that somebody asks for a budget. */
-  tellOperator(request: { organizationId: string; requestId: string; seats: number; message: string }): Promise<void>
+  tellOperator(request: BudgetRequest): Promise<void>
 }
 
 /** The subscription is always the asker’s own. */
@@ -50,13 +49,7 @@ export const planPreparations = (parts: PlanParts): Preparations => {
       steps: [{ type: 'ChangePaymentCard', data: { ...data, organizationId: organizationOf(actor), offered } }],
     }),
 
-    WithdrawPayment: async ({ paymentId }, { actor }) => {
-      const payment = { organizationId: organizationOf(actor), paymentId }
-      return {
-        steps: [{ type: 'WithdrawPayment', data: payment }],
-        after: () => parts.cancelAtGateway(payment),
-      }
-    },
+    WithdrawPayment: inOwn('WithdrawPayment'),
 
     BookPlanChange: async (order, { actor, at }, { aggregates }) => {
       const organizationId = organizationOf(actor)

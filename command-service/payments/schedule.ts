@@ -7,6 +7,7 @@ import type { Pool } from 'pg'
 import { bySystem } from '../audit/bySystem'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
+import type { Outcome } from '../subscription/paymentRules'
 import { subscription } from '../subscription/subscription'
 import { openDueTable } from './dueTable'
 import { type DueWork, whatIsDue } from './whatIsDue'
@@ -31,6 +32,15 @@ export type SubscriptionSchedule = {
 }
 
 const pageSize = 200
+const expired: Outcome = {
+  state: 'expired',
+  because: null,
+  cents: null,
+  currency: null,
+  paidAt: null,
+  card: null,
+  payableUntil: null,
+}
 
 /** What the system does of itself about subscriptions: renewals, and their ends. The clock is the domain’s. */
 export function subscriptionSchedule(parts: Parts): SubscriptionSchedule {
@@ -67,6 +77,12 @@ export function subscriptionSchedule(parts: Parts): SubscriptionSchedule {
 async function perform({ domain, runner, prices, gateway, begin }: Parts, organizationId: string, work: DueWork) {
   const does = (name: string, type: string, data: object) =>
     runner.runInternal({ type, data: { organizationId, ...data } }, bySystem(domain, organizationId, name))
+  if (work.kind === 'begin') return begin({ organizationId, paymentId: work.paymentId })
+  if (work.kind === 'expire') {
+    const { paymentId } = work
+    await does(`expiry of ${paymentId}`, 'NoteOutcome', { paymentId, outcome: expired })
+    return
+  }
   if (work.kind === 'end') {
     await does(`end ${work.because} ${domain.now().toISOString()}`, 'EndSubscription', { because: work.because })
     return

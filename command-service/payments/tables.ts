@@ -12,12 +12,6 @@ export const paymentTables: Tables = {
   owner: 'payments',
   migrations: [
     `
-    create table platform.subscription_due (
-      organization_id uuid primary key,
-      due_at timestamptz not null
-    );
-    create index subscription_due_by_time on platform.subscription_due (due_at);
-
     create table platform.payment_openings (
       payment_id uuid primary key,
       organization_id uuid not null,
@@ -63,7 +57,13 @@ export const paymentTables: Tables = {
       expires_at timestamptz,
       paid_at timestamptz,
       was_asked boolean not null default false
-    );`,
+    );
+
+    create table platform.subscription_due (
+      organization_id uuid primary key,
+      due_at timestamptz not null
+    );
+    create index subscription_due_by_time on platform.subscription_due (due_at);`,
   ],
   expired: [
     ({ now }) => ({

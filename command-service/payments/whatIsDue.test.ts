@@ -26,6 +26,11 @@ const attempted = (paymentId: string, purpose: string, at: string): At => ({
   },
   at,
 })
+/** It was begun at its gateway. */
+const begun = (paymentId: string, purpose: string, at: string): At[] => [
+  attempted(paymentId, purpose, at),
+  { type: 'PaymentOpened', data: { organizationId, paymentId, reference: paymentId, expiresAt: null }, at },
+]
 const kept: At = {
   type: 'PaymentCardKept',
   data: { organizationId, brand: 'visa', lastFour: '4242', reference: 'card_1', gateway: 'sandbox' },
@@ -34,7 +39,7 @@ const kept: At = {
 const paid: At[] = [
   { ...onTrial('2026-03-01T00:00:00.000Z'), at: '2026-02-14T00:00:00.000Z' },
   { ...billed, at: start },
-  attempted(firstId, 'subscribe', start),
+  ...begun(firstId, 'subscribe', start),
   {
     type: 'SubscriptionStarted',
     data: {
@@ -66,22 +71,22 @@ describe('What is due about a subscription', () => {
       work: [{ kind: 'renew', method: 'slip', period: end, number: 0 }],
       next: '2026-04-07T09:00:00.000Z',
     })
-    const issued = attempted(secondId, 'renew', '2026-03-23T09:00:00.000Z')
-    expect(dueAt('2026-03-24T09:00:00.000Z', [...paid, issued]).work).toEqual([])
+    const issued = begun(secondId, 'renew', '2026-03-23T09:00:00.000Z')
+    expect(dueAt('2026-03-24T09:00:00.000Z', [...paid, ...issued]).work).toEqual([])
   })
 
   it('SUB-01 paid by card, is charged at the end, and again three and nearly five days later', () => {
     const byCard = [...paid, kept]
     expect(dueAt('2026-03-24T09:00:00.000Z', byCard)).toEqual({ work: [], next: end })
     expect(dueAt(end, byCard).work).toEqual([{ kind: 'renew', method: 'card', period: end, number: 0 }])
-    const once = [...byCard, attempted(secondId, 'renew', end), refused(secondId, end)]
+    const once = [...byCard, ...begun(secondId, 'renew', end), refused(secondId, end)]
     expect(dueAt('2026-04-03T09:00:00.000Z', once)).toEqual({ work: [], next: '2026-04-05T09:00:00.000Z' })
     expect(dueAt('2026-04-05T09:00:00.000Z', once).work).toEqual([
       { kind: 'renew', method: 'card', period: end, number: 1 },
     ])
     const thirdId = '00000000-0000-4000-8000-0000000000d3'
     const again = '2026-04-05T09:00:00.000Z'
-    const twice = [...once, attempted(thirdId, 'renew', again), refused(thirdId, again)]
+    const twice = [...once, ...begun(thirdId, 'renew', again), refused(thirdId, again)]
     expect(dueAt('2026-04-06T09:00:00.000Z', twice)).toEqual({ work: [], next: '2026-04-07T07:00:00.000Z' })
   })
 
@@ -95,8 +100,24 @@ describe('What is due about a subscription', () => {
     expect(dueAt(end, [...paid, cancelled]).work).toEqual([{ kind: 'end', because: 'cancelled' }])
   })
 
+  it('SUB-03 is a payment that was to be begun, and an order that was left for a day', () => {
+    const renewing = attempted(secondId, 'renew', '2026-03-23T09:00:00.000Z')
+    expect(dueAt('2026-03-23T09:00:01.000Z', [...paid, renewing]).work).toEqual([
+      { kind: 'begin', paymentId: secondId },
+    ])
+    const opened: At = {
+      type: 'PaymentOpened',
+      data: { organizationId, paymentId: secondId, reference: 'sandbox_1', expiresAt: null },
+      at: '2026-03-23T09:00:02.000Z',
+    }
+    expect(dueAt('2026-03-23T09:00:03.000Z', [...paid, renewing, opened]).work).toEqual([])
+    const ordered = [...paid.slice(0, 2), attempted(firstId, 'subscribe', start)]
+    expect(dueAt(start, ordered)).toEqual({ work: [], next: '2026-03-03T09:00:00.000Z' })
+    expect(dueAt('2026-03-03T09:00:00.000Z', ordered).work).toEqual([{ kind: 'expire', paymentId: firstId }])
+  })
+
   it('SUB-01 that nobody paid, is its end after five days of grace', () => {
-    expect(dueAt('2026-04-07T08:59:59.000Z', [...paid, attempted(secondId, 'renew', end)]).work).toEqual([])
+    expect(dueAt('2026-04-07T08:59:59.000Z', [...paid, ...begun(secondId, 'renew', end)]).work).toEqual([])
     expect(dueAt('2026-04-07T09:00:00.000Z', paid).work).toEqual([{ kind: 'end', because: 'unpaid' }])
   })
 
@@ -123,8 +144,8 @@ describe('What is due about a subscription', () => {
   })
 
   it('SUB-01 is the same where the clock went back over a renewal: nothing is charged twice', () => {
-    const issued = attempted(secondId, 'renew', end)
-    expect(dueAt('2026-04-01T09:00:00.000Z', [...paid, kept, issued]).work).toEqual([])
-    expect(dueAt(end, [...paid, kept, issued]).work).toEqual([])
+    const issued = begun(secondId, 'renew', end)
+    expect(dueAt('2026-04-01T09:00:00.000Z', [...paid, kept, ...issued]).work).toEqual([])
+    expect(dueAt(end, [...paid, kept, ...issued]).work).toEqual([])
   })
 })

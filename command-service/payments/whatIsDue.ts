@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@prumo/contracts/subscription/payments'
 import { graceDays } from '@prumo/contracts/subscription/periods'
-import { isOpen, type Opened, type Paid, type Subscription } from '../subscription/subscriptionState'
+import { isOpen, type Opened, type Paid, type Payment, type Subscription } from '../subscription/subscriptionState'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -12,21 +12,45 @@ const cardTries = [0, 3 * dayMs, graceDays * dayMs - 2 * hourMs]
 
 /** What the system does of itself about a subscription. */
 export type DueWork =
+  /** On record, and not begun at its gateway: whoever was about to did not come that far. */
+  | { kind: 'begin'; paymentId: string }
+  /** Somebody ordered, and left before the gateway heard of it. */
+  | { kind: 'expire'; paymentId: string }
   /** The number is that of the try, in this period. */
   | { kind: 'renew'; method: PaymentMethod; period: string; number: number }
   | { kind: 'end'; because: 'cancelled' | 'unpaid' | 'gatewayChanged' }
 
-export type WhatIsDue = {
+type WhatIsDue = {
   work: DueWork[]
   /** When there is something to do next; `null` where that waits for somebody. */
   next: string | null
 }
 
 const nothing: WhatIsDue = { work: [], next: null }
+/** So long somebody may take to go on with an order. */
+const orderMs = dayMs
 
 /** What is due about a subscription at this instant, by the gateway in force, and when to look again. */
 export function whatIsDue(state: Subscription, at: string, gateway: string | null): WhatIsDue {
-  if (!state?.paid || state.ended !== null) return nothing
+  if (!state) return nothing
+  const due = [ofPlan(state, at, gateway), ...unbegun(state).map((payment) => ofUnbegun(payment, at, gateway))]
+  const next = due.flatMap((each) => each.next ?? []).sort()[0] ?? null
+  return { work: due.flatMap(({ work }) => work), next }
+}
+
+const unbegun = ({ payments }: Opened) =>
+  [...payments.values()].filter(({ state, reference }) => state === 'attempted' && reference === null)
+
+function ofUnbegun(payment: Payment, at: string, gateway: string | null): WhatIsDue {
+  const { paymentId, purpose, attemptedAt } = payment
+  if (purpose === 'renew')
+    return payment.gateway === gateway ? { work: [{ kind: 'begin', paymentId }], next: null } : nothing
+  const late = after(attemptedAt, orderMs)
+  return isReached(late, at) ? { work: [{ kind: 'expire', paymentId }], next: null } : { work: [], next: late }
+}
+
+function ofPlan(state: Opened, at: string, gateway: string | null): WhatIsDue {
+  if (!state.paid || state.ended !== null) return nothing
   if (state.paid.gateway === 'sandbox' && gateway !== 'sandbox') return ending('gatewayChanged')
   if (state.isCancelled) return isReached(state.endsAt, at) ? ending('cancelled') : { work: [], next: state.endsAt }
   return renewal({ ...state, paid: state.paid }, at)

@@ -11,6 +11,7 @@ export const whenSubscriptionChangesNoteDue = ({ note }: Pick<SubscriptionSchedu
       SubscriptionRenewed: noteIt,
       SubscriptionCancelled: noteIt,
       SubscriptionResumed: noteIt,
+      PaymentAttempted: noteIt,
       PaymentFailed: noteIt,
       PaymentCardKept: noteIt,
     },

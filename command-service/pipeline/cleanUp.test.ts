@@ -33,6 +33,11 @@ it('deletes what has expired, and keeps what counts', async () => {
   ] as const)
     await insert('recovery_codes', [name, id(), id(), ago(age)])
   for (const [name, age] of [
+    ['alive', days(7)],
+    ['dead', days(9)],
+  ] as const)
+    await insert('email_proof_codes', [name, id(), id(), 'hash', ago(age)])
+  for (const [name, age] of [
     ['alive', days(6)],
     ['dead', days(8)],
   ] as const)
@@ -48,6 +53,7 @@ it('deletes what has expired, and keeps what counts', async () => {
     ['sessions', 'token_hash'],
     ['hand_offs', 'code_hash'],
     ['recovery_codes', 'code_hash'],
+    ['email_proof_codes', 'code_hash'],
     ['uploads', 'file_name'],
     ['rate_limits', 'key'],
   ] as const)

@@ -5,7 +5,10 @@ import type { Accepted, Cause } from './command'
 import type { PerformStep } from './performStep'
 import type { Prepared } from './preparation'
 
-const aboutNames = new Set(['ClaimName', 'ReleaseName'])
+/** What is claimed before the step that uses it, a name or room for a project, by what gives it back. */
+const releases: Readonly<Record<string, string>> = { ClaimName: 'ReleaseName', TakeRoom: 'ReleaseRoom' }
+const isClaim = ({ type }: Message) => Object.hasOwn(releases, type)
+const aboutNames = new Set(Object.entries(releases).flat())
 
 export type StepParts = {
   perform: PerformStep
@@ -26,20 +29,29 @@ export async function performSteps(
   const { perform } = parts
   const { steps, names } = prepared
   const claimed: Claimed[] = []
-  for (const [index, step] of (names?.claimed ?? []).entries()) {
-    const first = { ...cause, seed: derivedId(cause.id, `claim ${index}`) }
-    const claiming = await causeOfClaim(parts, step, first)
-    const done = await perform(step, claiming)
-    if (done.changed) claimed.push({ step, cause: claiming, first })
+  const orGiveBack = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (error) {
+      if (error instanceof Refused || error instanceof HttpProblem)
+        await giveBack(parts, claimed, () => isUsed(parts, prepared, cause))
+      throw error
+    }
   }
+  for (const [index, step] of (names?.claimed ?? []).entries())
+    await orGiveBack(async () => {
+      const first = { ...cause, seed: derivedId(cause.id, `claim ${index}`) }
+      const claiming = await causeOfClaim(parts, step, first)
+      const done = await perform(step, claiming)
+      if (done.changed) claimed.push({ step, cause: claiming, first })
+    })
   let answer: Accepted = { position: 0, version: 0, changed: false }
   const first = steps.findIndex(({ type }) => !aboutNames.has(type))
-  for (const [index, step] of steps.entries()) {
-    try {
+  for (const [index, step] of steps.entries())
+    await orGiveBack(async () => {
       const ofStep = await causeOfClaim(parts, step, causeOfStep(cause, index))
       const done = await perform(step, ofStep, index === first ? expectedVersion : undefined)
-      if (step.type === 'ClaimName' && done.changed)
-        claimed.push({ step, cause: ofStep, first: causeOfStep(cause, index) })
+      if (isClaim(step) && done.changed) claimed.push({ step, cause: ofStep, first: causeOfStep(cause, index) })
       // The next reader has to see what any of the steps changed.
       const position = Math.max(answer.position, aboutNames.has(step.type) ? 0 : done.position)
       answer = {
@@ -47,12 +59,7 @@ export async function performSteps(
         version: index === first ? done.version : answer.version,
         changed: answer.changed || done.changed,
       }
-    } catch (error) {
-      if (error instanceof Refused || error instanceof HttpProblem)
-        await giveBack(parts, claimed, () => isUsed(parts, prepared, cause))
-      throw error
-    }
-  }
+    })
   await claimAgain(parts, claimed)
   for (const [index, step] of (names?.released ?? []).entries())
     await perform(step, { ...cause, seed: derivedId(cause.id, `released ${index}`) })
@@ -85,7 +92,7 @@ async function claimAgain(parts: StepParts, claimed: readonly Claimed[]): Promis
 
 /** The log only recognizes what is sent again: after a claim was given back, a retry makes one under another id. */
 async function causeOfClaim({ isRecorded }: StepParts, step: Message, first: Cause): Promise<Cause> {
-  if (step.type !== 'ClaimName') return first
+  if (!isClaim(step)) return first
   const causeOf = (attempt: number) => (attempt === 0 ? first : after(first, `again ${attempt}`))
   return causeOf(await firstWithout((attempt) => isRecorded(releaseOf(step), causeOfRelease(causeOf(attempt)))))
 }
@@ -103,7 +110,7 @@ async function firstWithout(has: (number: number) => Promise<boolean>): Promise<
   return without
 }
 
-const releaseOf = ({ data }: Message): Message => ({ type: 'ReleaseName', data })
+const releaseOf = ({ type, data }: Message): Message => ({ type: releases[type] ?? type, data })
 const causeOfRelease = (claiming: Cause): Cause => after(claiming, 'given back')
 const after = (cause: Cause, name: string): Cause => ({ ...cause, seed: derivedId(cause.seed ?? cause.id, name) })
 

@@ -11,7 +11,10 @@ import type { Domain } from './domain'
  */
 export type Prepared = {
   steps: readonly Message[]
-  /** Names that are claimed before all steps and released after them. The steps' events keep their ids beside them. */
+  /**
+   * Names, or room for a project, that are claimed before all steps and released after them. The steps' events keep
+   * their ids beside them.
+   */
   names?: { claimed: readonly Message[]; released: readonly Message[] }
   /** The step that uses claimed names: they are given back where it was not performed. Otherwise it is the last. */
   usedBy?: string

@@ -6,6 +6,7 @@ import { Refused } from '@prumo/platform/errors'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { layOutAreas } from '../canvas/layOutAreas'
 import { actorOf } from '../identity/actorOf'
+import type { Ledger } from '../ledger/ledger'
 import { asUser } from '../pipeline/asUser'
 import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
@@ -19,13 +20,15 @@ import { firstSteps } from './firstSteps'
 import { project } from './project'
 import { projectPlace } from './projectPlace'
 import type { StartedCopy } from './projectState'
+import { takingRoom } from './takingRoom'
 import { untilCopied } from './untilCopied'
 
 type Create = CommandOf<'CreateProject'>['data']
+type Parts = { limits: Pick<RateLimits, 'copyProject'>; ledger: Ledger }
 
 /** Prepares a new project, or a copy of another one, whose contents follow in parts. */
 export const createProject =
-  (limits: Pick<RateLimits, 'copyProject'>): Preparation<'CreateProject'> =>
+  ({ limits, ledger }: Parts): Preparation<'CreateProject'> =>
   async ({ language, sharedWith, copyFrom, customerId, ...details }, request, domain) => {
     const { projectId, internalCode } = details
     const owner = asUser(request.actor)
@@ -50,9 +53,12 @@ export const createProject =
       },
     }
     const claiming = codeStep('ClaimName', domain, request.actor, internalCode, projectId)
-    if (copyFrom) return { steps: [...claiming, creation], after: () => untilCopied(domain, projectId) }
+    const place = { organizationId: owner.organizationId, projectId }
+    const names = { claimed: made ? [] : [await takingRoom({ ...domain, ledger }, place)], released: [] }
+    if (copyFrom) return { steps: [...claiming, creation], names, after: () => untilCopied(domain, projectId) }
     return {
       usedBy: creation.type,
+      names,
       steps: [
         ...claiming,
         creation,

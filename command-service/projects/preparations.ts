@@ -1,4 +1,5 @@
 import type { Actor } from '@prumo/contracts/access'
+import type { Message } from '@prumo/contracts/message'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
@@ -18,12 +19,13 @@ import { moveCustomers } from './moveCustomers'
 import { project } from './project'
 import { projectPlace } from './projectPlace'
 import { recordEntry, repeatEntry } from './recordEntry'
+import { takingRoom } from './takingRoom'
 import { undoCustomerMove } from './undoCustomerMove'
 
 export type ProjectParts = { limits: Pick<RateLimits, 'copyProject'>; ledger: Ledger; keyring: Pick<Keyring, 'create'> }
 
 export const projectPreparations = ({ limits, ledger, keyring }: ProjectParts): Preparations => ({
-  CreateProject: createProject(limits),
+  CreateProject: createProject({ limits, ledger }),
   RecordEntry: recordEntry,
   RepeatEntry: repeatEntry,
   MoveCustomersToRegister: moveCustomers(keyring),
@@ -62,6 +64,8 @@ export const projectPreparations = ({ limits, ledger, keyring }: ProjectParts): 
     return { steps: [{ type: 'LiftLegalHold', data }] }
   },
 
+  ChangeProjectStatus: changeProjectStatus(ledger),
+
   DeleteProject: async (data, request, domain) => {
     const { state } = await domain.aggregates.load(project, `project-${data.projectId}`)
     return {
@@ -69,12 +73,37 @@ export const projectPreparations = ({ limits, ledger, keyring }: ProjectParts): 
         { type: 'DeleteProject', data },
         ...codeStep('ReleaseName', domain, request.actor, state?.details.internalCode, data.projectId),
       ],
+      names: { claimed: [], released: [releasingRoom(request.actor, data.projectId)] },
       after: () =>
         waitBriefly(async () =>
           (await filesOfProject(data.projectId, { ...domain, ledger })).every(({ attached }) => attached.isEmpty()),
         ),
     }
   },
+})
+
+/** What is finished or inactive takes no room of the organization's projects; what goes on needs some again. */
+const takesRoom = (status: string | undefined) => status === 'active' || status === 'paused'
+
+const changeProjectStatus =
+  (ledger: Ledger): Preparation<'ChangeProjectStatus'> =>
+  async (data, { actor }, domain) => {
+    const { projectId, status } = data
+    const { state } = await domain.aggregates.load(project, `project-${projectId}`)
+    const goesOn = takesRoom(status) && !takesRoom(state?.status)
+    const place = { organizationId: organizationOf(actor), projectId }
+    return {
+      steps: [{ type: 'ChangeProjectStatus', data }],
+      names: {
+        claimed: goesOn ? [await takingRoom({ ...domain, ledger }, place)] : [],
+        released: takesRoom(status) ? [] : [releasingRoom(actor, projectId)],
+      },
+    }
+  }
+
+const releasingRoom = (actor: Actor, inRoomId: string): Message => ({
+  type: 'ReleaseRoom',
+  data: { organizationId: organizationOf(actor), inRoomId },
 })
 
 /** A new internal code is claimed before the change, and the former one is free after it. */

@@ -1,4 +1,3 @@
-import type { Billing } from '@prumo/contracts/subscription/billing'
 import type { Domain } from '../pipeline/domain'
 import { subscription } from './subscription'
 
@@ -8,5 +7,5 @@ export async function billedDocument(
   organizationId: string,
 ): Promise<string | null> {
   const { state } = await aggregates.load(subscription, `subscription-${organizationId}`)
-  return (state as { billing?: Billing | null } | undefined)?.billing?.document ?? null
+  return state?.billing?.document ?? null
 }

@@ -1,12 +1,9 @@
 import { nextEnd, priceOfDaysLeft } from '@prumo/contracts/subscription/periods'
-import { isSold, type Order, type Prices, priceOf } from '@prumo/contracts/subscription/plans'
+import { isSold, lessCredit, type Order, type Prices, priceOf } from '@prumo/contracts/subscription/plans'
 import { type Opened, orderOf, type Paid, paidAt } from './subscriptionState'
 
-/** The least that can be charged, in cents: a slip is for no less. */
-const leastCents = 500
-
 /** What an order comes to, and for what; or why it is none. */
-export type Due =
+type Due =
   | { purpose: 'subscribe' | 'upgrade'; cents: number; credit: number }
   | { refused: 'subscription.seatsNotSold' | 'subscription.nothingChanges' | 'subscription.notMore' }
 
@@ -33,12 +30,6 @@ export function dueToRenew(state: Opened, prices: Prices): (Order & { cents: num
   if (!state.paid) return null
   const order = orderOf(state.booked ?? state.paid)
   return { ...order, ...lessCredit(priceOf(order, prices), state.credit) }
-}
-
-/** A credit comes off, but for what has to be charged at least. */
-function lessCredit(price: number, credit: number): { cents: number; credit: number } {
-  const taken = Math.max(0, Math.min(credit, price - leastCents))
-  return { cents: price - taken, credit: taken }
 }
 
 /** The period that a renewal pays: from the end of the last one, or from now where there was no access any more. */

@@ -68,11 +68,11 @@ function paidEvents(about: About, outcome: Outcome): SubscriptionEvent[] {
 /** The payment, and what it pays, in one append. */
 export function confirmedEvents(about: About, { paidAt: paid, card }: Pick<Outcome, 'paidAt' | 'card'>) {
   const { payment, organizationId, at } = about
-  const { paymentId, cents, currency, gateway } = payment
+  const { paymentId, cents, currency, credit, gateway } = payment
   const shown = card && { brand: card.brand, lastFour: card.lastFour }
   const confirmed: SubscriptionEvent = {
     type: 'PaymentConfirmed',
-    data: { organizationId, paymentId, cents, currency, paidAt: paid ?? at, card: shown },
+    data: { organizationId, paymentId, cents, currency, credit, paidAt: paid ?? at, card: shown },
   }
   const kept: SubscriptionEvent[] =
     card && card.reference !== about.state.card?.reference

@@ -53,7 +53,16 @@ const noted = (state: Parameters<typeof outcomeOf>[0], more = {}): SubscriptionC
 })
 const confirmed = (order: Order, more: object = {}): SubscriptionEvent => ({
   type: 'PaymentConfirmed',
-  data: { organizationId, paymentId, cents: priceNow(order), currency: 'BRL', paidAt: at, card: null, ...more },
+  data: {
+    organizationId,
+    paymentId,
+    cents: priceNow(order),
+    currency: 'BRL',
+    credit: 0,
+    paidAt: at,
+    card: null,
+    ...more,
+  },
 })
 const started = (order: Order, more: object = {}): SubscriptionEvent => ({
   type: 'SubscriptionStarted',
@@ -392,7 +401,7 @@ describe('A subscription', () => {
       .when(renewal(otherId))
       .then(less)
     const thirdId = '00000000-0000-4000-8000-0000000000d3'
-    const paidLess = confirmed(pro, { paymentId: otherId, cents: priceNow(pro) - 100_00 })
+    const paidLess = confirmed(pro, { paymentId: otherId, cents: priceNow(pro) - 100_00, credit: 100_00 })
     given(...paid, owed, less, paidLess)
       .when(renewal(thirdId))
       .then(attempted(pro, { purpose: 'renew', paymentId: thirdId, method: 'slip' }))

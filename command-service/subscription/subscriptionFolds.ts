@@ -76,9 +76,9 @@ export const subscriptionFolds: Folds<SubscriptionEvent['type']> = {
   PaymentFailed: inOpened(({ paymentId, outcome }, state) =>
     changed(state, paymentId, { state: outcome as PaymentState }),
   ),
-  PaymentConfirmed: inOpened(({ paymentId }, state) => ({
+  PaymentConfirmed: inOpened(({ paymentId, credit }, state) => ({
     ...changed(state, paymentId, { state: 'paid', isFlagged: false }),
-    credit: state.credit - (state.payments.get(paymentId)?.credit ?? 0),
+    credit: state.credit - credit,
   })),
   PaymentFlagged: inOpened(({ paymentId }, state) => changed(state, paymentId, { state: 'paid', isFlagged: true })),
   PaymentReturned: inOpened(({ paymentId, outcome }, state) =>

@@ -18,6 +18,10 @@ export const quotas: Record<Plan, number> = {
   enterprise: 500 * gigabyte,
 }
 
+/** The bytes of the plan in force, and no more than those of one that is booked: uploads are decided by the lower. */
+export const quotaOfPlans = (inForce: Plan, booked: Plan | undefined): number =>
+  Math.min(quotas[inForce], quotas[booked ?? inForce])
+
 const reserved = z.strictObject({
   organizationId: id,
   fileId: id,

@@ -34,7 +34,7 @@ export const projectLogFields = {
     ...technical({ sourceVersion: count('logField.copy.sourceVersion') }),
   },
   ProjectCopyFinished: {},
-  ProjectRoomTaken: {},
-  ProjectRoomReleased: {},
+  ProjectRoomTaken: { projectIds: thing('logField.roomTaken') },
+  ProjectRoomReleased: { projectIds: thing('logField.roomReleased') },
   ProjectCopyEnded: { reason: words('logField.reason', 'copyEndLogged') },
 }

@@ -3,12 +3,22 @@ import { event } from '../event'
 import type { MessageOf } from '../message'
 import { id } from '../values'
 
-const ofProject = { organizationId: id, projectId: id }
+/** So many projects are counted where an organization begins to be counted: more than any plan limits. */
+export const mostCounted = 10_000
+
+const ofProjects = z.strictObject({
+  organizationId: id,
+  projectIds: z
+    .array(id)
+    .min(1)
+    .max(mostCounted + 1),
+})
 
 /** The events of an organization's room for projects that are not finished: taken before one begins. */
 export const roomEvents = {
-  ProjectRoomTaken: event(z.strictObject(ofProject), { of: 'organizationId', quiet: true }),
-  ProjectRoomReleased: event(z.strictObject(ofProject), { of: 'organizationId', quiet: true }),
+  /** The first time also by those that were there already. */
+  ProjectRoomTaken: event(ofProjects, { of: 'organizationId', quiet: true }),
+  ProjectRoomReleased: event(ofProjects, { of: 'organizationId', quiet: true }),
 }
 
 /** Codes of the refusals. */

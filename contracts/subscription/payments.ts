@@ -9,7 +9,6 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** What a payment is for: a first period, more seats at once, the next period, or keeping another card. */
 export const paymentPurposes = ['subscribe', 'upgrade', 'renew', 'card'] as const
-export type PaymentPurpose = (typeof paymentPurposes)[number]
 
 /**
  * How a payment stands, from the first to the last. It never goes back, but that a paid one may come after one that
@@ -60,8 +59,11 @@ export const paymentEvents = {
   PaymentAwaited: event(z.strictObject({ ...ofPayment, payableUntil: day.nullable() }), about),
   /** It came to nothing: refused, cancelled or expired. */
   PaymentFailed: event(z.strictObject({ ...ofPayment, outcome: sign, because: sign.nullable() }), about),
-  /** `card` where it was paid by one. */
-  PaymentConfirmed: event(z.strictObject({ ...ofPayment, ...amount, paidAt: instant, card: card.nullable() }), about),
+  /** `credit`: what was owed and came off, which is owed no more. `card` where it was paid by one. */
+  PaymentConfirmed: event(
+    z.strictObject({ ...ofPayment, ...amount, credit: cents, paidAt: instant, card: card.nullable() }),
+    about,
+  ),
   /** Money came that was not asked for like this: nothing follows from it until the operator decides. */
   PaymentFlagged: event(z.strictObject({ ...ofPayment, ...amount, because: sign }), about),
   /** The money went back: refunded by us, or disputed by the payer. */

@@ -39,5 +39,14 @@ export const defaultPrices: Prices = {
 /** The cents of one period. */
 export const priceOf = ({ plan, period, seats }: Order, each: Prices): number => each[plan][period] * seats
 
+/** The least that can be charged, in cents: a slip is for no less. */
+const leastCents = 500
+
+/** What is charged of a price, and how much of what is owed comes off: never so much that too little is left. */
+export function lessCredit(price: number, credit: number): { cents: number; credit: number } {
+  const taken = Math.max(0, Math.min(credit, price - leastCents))
+  return { cents: price - taken, credit: taken }
+}
+
 /** How many unfinished projects an organization may have, by plan; the sold ones know no limit. */
 export const projectLimitOf = (plan: Plan): number => (plan === 'trial' ? 50 : Number.POSITIVE_INFINITY)

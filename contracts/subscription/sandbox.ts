@@ -12,7 +12,7 @@ export const sandboxCards = [
   { number: '4000000000000341', outcome: 'sandbox:refusedLater', brand: 'Visa', lastFour: '0341' },
 ] as const
 
-/** What can be made of a payment in the sandbox. The last one is what a gateway must not do: it takes another amount. */
+/** What can be made of a payment in the sandbox. The last one takes another amount, as a gateway must not. */
 export const sandboxOutcomes = [
   ...sandboxCards.map(({ outcome }) => outcome),
   'sandbox:slipPaid',

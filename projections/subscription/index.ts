@@ -1,3 +1,4 @@
+import { payments } from './payments'
 import { subscriptions } from './subscriptions'
 
-export const readModels = [subscriptions]
+export const readModels = [subscriptions, payments]

@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module'
 import type { Wording } from '@prumo/contracts/audit/wording'
 import { describeAnswer } from '@prumo/contracts/documents/describeAnswer'
 import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
 import { showBytes } from '@prumo/contracts/formats/numbers'
-import PDFDocument from 'pdfkit'
+import { drawFact } from '../pdf/drawFact'
+import { openPdf, pdfMargin } from '../pdf/openPdf'
 import { drawAnswer } from './drawAnswer'
 import { drawCode, qrSize } from './drawCode'
 import { receiptFacts } from './receiptFacts'
@@ -15,14 +15,6 @@ export type ShownRecord = SignedRecord & {
   checkUrl: string
 }
 
-const { resolve } = createRequire(import.meta.url)
-const fonts = {
-  text: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-  code: resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
-}
-const margin = 48
-
 /**
  * The receipt for people, as a PDF with embedded fonts, in the words of its reader: values read as on the screen where
  * they were signed. What only programs compare stands in the technical part. The receipt for programs is attached.
@@ -32,16 +24,9 @@ export function receiptPdf(record: ShownRecord, wording: Wording): Promise<Buffe
   const { language, say } = wording
   const word = (name: string) => say([`receipt.${name}`], name)
   const content = JSON.parse(receipt.content) as DocumentContent
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin,
-    lang: language,
-    info: { Title: `${word('title')}: ${content.title}` },
-  })
-  for (const [name, path] of Object.entries(fonts)) pdf.registerFont(name, path)
-  const done = bytesOf(pdf)
+  const { pdf, bytes } = openPdf(`${word('title')}: ${content.title}`, language)
 
-  drawCode(pdf, checkUrl, margin)
+  drawCode(pdf, checkUrl, pdfMargin)
   drawTitle(pdf, word('title'), content.title)
   for (const [label, value] of receiptFacts(record, wording)) drawFact(pdf, label, value)
   pdf.moveDown().font('text').fontSize(9).text(word('simple'))
@@ -56,20 +41,15 @@ export function receiptPdf(record: ShownRecord, wording: Wording): Promise<Buffe
   drawTechnical(pdf, record, content, word)
   pdf.file(Buffer.from(json), { name: 'prumo-receipt.json', type: 'application/json', description: word('title') })
   pdf.end()
-  return done
+  return bytes
 }
 
 function drawTitle(pdf: PDFKit.PDFDocument, title: string, about: string): void {
-  const width = pdf.page.width - 3 * margin - qrSize
+  const width = pdf.page.width - 3 * pdfMargin - qrSize
   pdf.font('bold').fontSize(16).text(title, { width })
   pdf.font('text').fontSize(12).text(about, { width })
-  pdf.y = Math.max(pdf.y, margin + qrSize)
+  pdf.y = Math.max(pdf.y, pdfMargin + qrSize)
   pdf.moveDown()
-}
-
-function drawFact(pdf: PDFKit.PDFDocument, label: string, value: string): void {
-  pdf.font('bold').fontSize(9).text(`${label}: `, { continued: true })
-  pdf.font('text').text(value)
 }
 
 /** What only programs compare, as it was recorded. */
@@ -95,13 +75,4 @@ function drawTechnical(
     pdf.font('bold').fontSize(7).text(label)
     pdf.font('code').fontSize(6.5).text(value).moveDown(0.5)
   }
-}
-
-function bytesOf(pdf: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((done, failed) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => done(Buffer.concat(chunks)))
-    pdf.on('error', failed)
-  })
 }

@@ -32,7 +32,7 @@ export async function answerAsOf<Answer>(
   { query, projectId, asOf }: Question,
   read: (db: Knex, asker: Asker) => Promise<Answer>,
 ): Promise<Answer> {
-  const { database, readModels, pasts, now, log, isNotifyingByMail } = parts
+  const { database, readModels, pasts, now, log, isNotifyingByMail, sales } = parts
   const need = needOfPast(query)
   if (!need || projectId === undefined) throw new Invalid([{ path: 'asOf', code: 'asOf.notOfProject' }])
   if (Date.parse(asOf) > now().getTime()) throw new Invalid([{ path: 'asOf', code: 'asOf.future' }])
@@ -68,6 +68,7 @@ export async function answerAsOf<Answer>(
       at: asOf,
       log,
       isNotifyingByMail,
+      sales,
       project: then,
       ...(projectNow && { projectNow }),
     })

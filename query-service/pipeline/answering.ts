@@ -3,7 +3,7 @@ import type { Pasts } from '@prumo/platform/readModels/pasts'
 import type { ReadModels } from '@prumo/platform/readModels/readModels'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Context } from 'koa'
-import type { LogReader } from './query'
+import type { LogReader, Sales } from './query'
 
 /** What queries are answered with. */
 export type Answering = {
@@ -15,4 +15,5 @@ export type Answering = {
   log: LogReader
   /** Whether this installation sends mails about notifications. */
   isNotifyingByMail: boolean
+  sales: Sales
 }

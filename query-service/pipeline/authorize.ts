@@ -14,7 +14,7 @@ type Request = { need: Need; projectId?: string | undefined }
 export async function authorize(
   db: Knex,
   session: Session,
-  { now, log, isNotifyingByMail }: Pick<Answering, 'now' | 'log' | 'isNotifyingByMail'>,
+  { now, log, isNotifyingByMail, sales }: Pick<Answering, 'now' | 'log' | 'isNotifyingByMail' | 'sales'>,
   { need, projectId }: Request,
 ): Promise<Asker> {
   const { userId, organizationId } = session
@@ -26,5 +26,5 @@ export async function authorize(
   if (!actor) throw new HttpProblem(401, 'access.signIn')
   const verdict = may(actor, need, project)
   if (!verdict.allowed) throw denied(verdict, need)
-  return { actor, reader: actor, at, log, isNotifyingByMail, ...(project && { project, projectNow: project }) }
+  return { actor, reader: actor, at, log, isNotifyingByMail, sales, ...(project && { project, projectNow: project }) }
 }

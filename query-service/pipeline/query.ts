@@ -2,6 +2,8 @@ import type { ProjectPlace, User } from '@prumo/contracts/access'
 import type { QueryAsked, QueryName, queries } from '@prumo/contracts/index'
 import type { Precise, Sealed } from '@prumo/contracts/message'
 import type { Standing } from '@prumo/contracts/query'
+import type { GatewayName } from '@prumo/contracts/subscription/gateways'
+import type { Prices } from '@prumo/contracts/subscription/plans'
 import type { RecordedAt } from '@prumo/platform/eventLog/recordedAt'
 import type { Knex } from 'knex'
 import type { z } from 'zod'
@@ -15,6 +17,9 @@ export type LogReader = {
   /** A sealed field of an event; `null` if it is empty, or if the person's key was destroyed. */
   openedField(kept: { eventId: string | null; field: string; sealed: Sealed | null }): Promise<unknown>
 }
+
+/** What is sold here, and by whom it is charged: without a gateway nothing is. */
+export type Sales = { prices: Prices; gateway: GatewayName | null }
 
 /** Who asks, and about which instant (ISO UTC). Access was decided before a query is answered. */
 export type Asker = {
@@ -31,6 +36,7 @@ export type Asker = {
   standing?: Standing
   /** Whether this installation sends mails about notifications. */
   isNotifyingByMail: boolean
+  sales: Sales
 }
 
 /**

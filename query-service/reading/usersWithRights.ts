@@ -10,14 +10,14 @@ type Row = {
   profileId: string | null
   permissions: Rights | null
   mayOwnProjects: boolean | null
-  endsAt: string | null
+  accessEndsAt: string | null
   mustChangePassword: boolean | null
 }
 
 const user = {
   ...columnsOf('u', 'userId', 'licence', 'administrator', 'profileId'),
   ...columnsOf('p', 'permissions', 'mayOwnProjects'),
-  ...columnsOf('s', 'endsAt'),
+  ...columnsOf('s', 'accessEndsAt'),
   ...columnsOf('a', 'mustChangePassword'),
 }
 
@@ -54,7 +54,7 @@ export async function usersWithRights(
     rights: rightsOf(row.licence, row.permissions ?? undefined),
     profileId: row.profileId,
     mayOwnProjects: row.administrator || (row.mayOwnProjects ?? true),
-    premium: row.endsAt !== null && Date.parse(row.endsAt) > Date.parse(at),
+    premium: row.accessEndsAt !== null && Date.parse(row.accessEndsAt) > Date.parse(at),
     // Without an account nobody has chosen a password yet.
     mustChangePassword: row.mustChangePassword ?? true,
   }))

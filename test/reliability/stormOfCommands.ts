@@ -7,6 +7,7 @@ import { type Poison, pick, type Random, textOf } from './poison'
 /** What would end the storm's own session, or costs a password's hash each time. */
 const left: readonly CommandType[] = [
   ...(['SignUp', 'SignOut', 'Reauthenticate', 'ChangePassword', 'RequestPasswordRecovery'] as const),
+  'RequestEmailProof',
   ...(['DeleteMyAccount', 'RecoverPassword', 'AddUser', 'EraseUser', 'DeleteProject', 'TransferProject'] as const),
 ]
 const types = (Object.keys(examples) as CommandType[]).filter((type) => !left.includes(type))

@@ -50,7 +50,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   // Whoever is asked for must still be there for the next one: it is the password that is refused.
   DeleteMyAccount: () => ({ reason: 'Mudei de empresa', password: 'outra-senha-42' }),
   RequestEmailProof: () => ({}),
-  ProveEmail: ({ recovery }) => ({ code: recovery }),
+  ProveEmail: ({ proof }) => ({ code: proof }),
   RecoverPassword: ({ recovery }) => ({ code: recovery, password: aPassword }),
 
   SetTimeZone: () => ({ timeZone: 'America/Manaus' }),
@@ -444,6 +444,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   billingData: () => ({}),
   payments: () => ({}),
   payment: ({ paymentId }) => ({ paymentId }),
+  paymentRecord: ({ paymentId }) => ({ paymentId }),
   partnerProjects: ({ partnerId }) => ({ partnerId }),
   projects: () => ({ scope: 'all' }),
   project: ({ projectId }) => ({ projectId }),

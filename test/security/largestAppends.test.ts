@@ -49,6 +49,7 @@ const last: readonly CommandType[] = [
 /** What others would make impossible. */
 const first: readonly CommandType[] = [
   'RecoverPassword',
+  'ProveEmail',
   'FillDocumentField',
   'RequestSignOff',
   'PlaceLegalHold',
@@ -129,6 +130,7 @@ const fitting = (type: CommandType, of: string): Input => {
     Reauthenticate: { password: aPassword },
     ChangePassword: { password: aPassword, currentPassword: aPassword },
     RecoverPassword: { password: aPassword, code: ids.recovery },
+    ProveEmail: { code: ids.proof },
     AttachFile: { name: '測'.repeat(200) },
     LiftLegalHold: { projectId: ids.projectId },
     DeleteProject: { pitch: projectPitch },

@@ -24,6 +24,7 @@ const namesWith = (isSuch: (need: Need) => boolean) =>
 describe('The doors that ask for no right', () => {
   it('ORG-09 are open to visitors by name', () => {
     expect(namesWith((need) => need.of === 'anyone')).toEqual([
+      'ProveEmail',
       'RecoverPassword',
       'RequestPasswordRecovery',
       'SignUp',
@@ -52,6 +53,7 @@ describe('The doors that ask for no right', () => {
       'MarkNotificationsRead',
       'MarkNotificationsUnread',
       'Reauthenticate',
+      'RequestEmailProof',
       'SetNotificationMail',
       'SignOut',
       'browserSpan',
@@ -71,6 +73,7 @@ describe('The doors that ask for no right', () => {
   it('ACC-11 are open by name before a typed password is changed', () => {
     expect(namesWith((need) => need.of === 'self' && need.beforePasswordChange === true)).toEqual([
       'ChangePassword',
+      'RequestEmailProof',
       'SignOut',
       'me',
       'validateSession',

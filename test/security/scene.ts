@@ -10,7 +10,7 @@ import { anEntry } from '../given/anEntry'
 import { aPartner } from '../given/aPartner'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
-import { recoveryCode } from '../world/letters'
+import { proofCode, recoveryCode } from '../world/letters'
 import { aPassword, type Person } from '../world/person'
 import type { World } from '../world/world'
 
@@ -96,6 +96,8 @@ export type Ids = {
   leaverId: string
   /** A code that lets this somebody choose a new password. */
   recovery: string
+  /** A code that proves this somebody's address. */
+  proof: string
 }
 
 export const rightsAt = (level: Level) =>
@@ -181,6 +183,7 @@ export async function scene(
     userId: somebody.userId,
     email: somebody.email,
     recovery: '',
+    proof: '',
     headSize: 0,
     position: 0,
     leaverId: await leaverOf(founder),
@@ -215,6 +218,7 @@ export async function scene(
     ...ids,
     contentHash,
     recovery: await recoveryCode(world.folder),
+    proof: await proofCode(world.folder, ids.email),
     headSize: await lastHeadSize(world, founder),
     position: items.find(({ kind }) => kind === 'AccessProfileCreated')?.position ?? 0,
   }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCompany } from '../given/aCompany'
 import { fresh } from '../given/fresh'
-import { letters, recoveryCode } from '../world/letters'
+import { recoveryCode, recoveryLetters } from '../world/letters'
 import { aPassword, type Person, type ProblemBody, type Reply, typedPassword } from '../world/person'
 import { world } from '../world/world'
 import { routesOf } from './routesOf'
@@ -141,7 +141,7 @@ describe('A password that somebody else typed', () => {
     const bia = await newcomer(await founder())
     clock.ahead += day
     await visitor().act('RequestPasswordRecovery', { email: bia.email, language: 'pt-BR' })
-    expect((await letters(theWorld.folder)).at(-1)).toContain(`To: ${bia.email}`)
+    expect((await recoveryLetters(theWorld.folder)).at(-1)).toContain(`To: ${bia.email}`)
     await visitor().act('RecoverPassword', { code: await recoveryCode(theWorld.folder), password: aPassword })
     expect((await signIn(bia, aPassword)).status).toBe(200)
     await bia.signIn(aPassword)

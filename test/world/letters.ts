@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect } from 'vitest'
 
 /** The letters in the outbox of this data folder, oldest first, with soft line breaks and escapes undone. */
 export async function letters(folder: string): Promise<string[]> {
@@ -9,7 +10,22 @@ export async function letters(folder: string): Promise<string[]> {
   return written.map((letter) => letter.replace(/=\r?\n/g, '').replace(/=3D/g, '='))
 }
 
+/** The letters with a link that sets a new password. */
+export const recoveryLetters = async (folder: string): Promise<string[]> =>
+  (await letters(folder)).filter((letter) => letter.includes('recovery='))
+
 /** The one-time code of the last recovery mail. */
 export async function recoveryCode(folder: string): Promise<string> {
-  return (await letters(folder)).at(-1)?.match(/recovery=([\w-]+)/)?.[1] ?? ''
+  return (await recoveryLetters(folder)).at(-1)?.match(/recovery=([\w-]+)/)?.[1] ?? ''
+}
+
+/** Letters that were mailed to this address, with links that prove it. */
+export const proofLetters = async (folder: string, email: string): Promise<string[]> =>
+  (await letters(folder)).filter((letter) => letter.includes(`To: ${email}`) && /proof\?code=/.test(letter))
+
+/** The code of the last link that proves this address. It is mailed once whoever caused it is answered. */
+export async function proofCode(folder: string, email: string): Promise<string> {
+  const last = async () => (await proofLetters(folder, email)).at(-1) ?? ''
+  await expect.poll(last).not.toBe('')
+  return /proof\?code=([\w-]+)/.exec(await last())?.[1] ?? ''
 }

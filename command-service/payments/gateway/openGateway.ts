@@ -23,5 +23,15 @@ export async function openGateway(config: Config, { pool, now, secrets }: Parts)
       now,
     })
   }
+  if (name === 'asaas') {
+    const { openAsaas } = await import('./asaas/asaas')
+    return openAsaas({
+      key: config.ASAAS_API_KEY ?? '',
+      noticeToken: config.ASAAS_NOTICE_TOKEN ?? '',
+      url: config.ASAAS_URL,
+      customers: gatewayCustomers(pool, 'asaas'),
+      now,
+    })
+  }
   return null
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Notice } from './gateway'
 
 /** What gateways have said that happened, each once, and whether the payment was asked for since. */
-export type PaymentNotices = {
+type PaymentNotices = {
   /** Whether it is a new one. */
   keep(gateway: string, notice: Notice, at: Date): Promise<boolean>
   /** What was said of a payment until then is settled. */

@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 export type OfPayment = { organizationId: string; paymentId: string }
 
 /**
- * Where payments were begun at gateways. It is written before a gateway hears of a payment, so that none is lost
- * between the two, and finds the organization of whatever a gateway names.
+ * Where payments were begun at gateways. It is written before a gateway hears of a payment, so that none is lost. It
+ * finds the organization of whatever a gateway names.
  */
 export type PaymentOpenings = {
   begin(payment: OfPayment & { gateway: string; attemptedAt: string }): Promise<void>

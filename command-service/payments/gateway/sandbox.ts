@@ -33,7 +33,7 @@ const lasts = { card: 24 * 60 * minute, pix: 30 * minute }
 const columns = `reference, client_secret as "clientSecret", method, state, because, cents, currency, card,
   paid_at as "paidAt", payable_until::text as "payableUntil", expires_at as "expiresAt", was_asked as "wasAsked"`
 
-/** A gateway at which nobody pays anything. It keeps what it was told in the database, and says what it was asked to. */
+/** A gateway at which nobody pays anything. It keeps what it was told, and says what it was asked to say. */
 export function openSandbox({ pool, now, noticeKey }: Parts): SandboxGateway {
   const rowOf = async ({ paymentId }: Pick<KnownPayment, 'paymentId'>) => {
     const { rows } = await pool.query<Row>(`select ${columns} from platform.sandbox_payments where payment_id = $1`, [

@@ -50,9 +50,7 @@ export function PaymentFacts({ payment }: { payment: PaymentSummary }) {
   ]
   return (
     <>
-      <span>
-        <PaymentStateBadge state={state} isFlagged={isFlagged} />
-      </span>
+      <PaymentStateBadge state={state} isFlagged={isFlagged} />
       <Facts facts={facts} />
       {openStates.includes(state) && (
         <CheckoutLink of={{ payment: payment.paymentId }}>{t('payments.goOn')}</CheckoutLink>

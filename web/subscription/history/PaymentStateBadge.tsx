@@ -18,8 +18,10 @@ const colours = {
 export function PaymentStateBadge({ state, isFlagged }: { state: PaymentState; isFlagged: boolean }) {
   const { t } = useTranslation()
   return (
-    <RoomyBadge appearance="tint" color={isFlagged ? 'warning' : colours[state]}>
-      {t(isFlagged ? 'payments.flagged' : `payments.state.${state}`)}
-    </RoomyBadge>
+    <span>
+      <RoomyBadge appearance="tint" color={isFlagged ? 'warning' : colours[state]}>
+        {t(isFlagged ? 'payments.flagged' : `payments.state.${state}`)}
+      </RoomyBadge>
+    </span>
   )
 }

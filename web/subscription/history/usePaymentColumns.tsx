@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { addresses } from '../../platform/addresses'
 import { useNarrow } from '../../platform/layout/useNarrow'
 import { CutText } from '../../platform/lists/CutText'
-import { InstantCell } from '../../platform/lists/InstantCell'
 import { RowTitle } from '../../platform/lists/RowTitle'
 import type { Column } from '../../platform/lists/Table'
-import { useInstantWidth } from '../../platform/lists/useInstantWidth'
 import { PaymentStateBadge } from './PaymentStateBadge'
 import { usePaymentWords } from './usePaymentWords'
 
@@ -14,7 +12,6 @@ import { usePaymentWords } from './usePaymentWords'
 export function usePaymentColumns(): Column<PaymentSummary>[] {
   const { t } = useTranslation()
   const narrow = useNarrow()
-  const instantWidth = useInstantWidth()
   const { titleOf, methodOf, amountOf, day } = usePaymentWords()
   const badge = ({ state, isFlagged }: PaymentSummary) => <PaymentStateBadge state={state} isFlagged={isFlagged} />
   const quiet = (payment: PaymentSummary) =>
@@ -37,9 +34,9 @@ export function usePaymentColumns(): Column<PaymentSummary>[] {
     {
       key: 'attemptedAt',
       name: t('payments.attemptedAt'),
-      width: instantWidth,
+      width: '110px',
       wide: true,
-      cell: ({ attemptedAt }) => <InstantCell at={attemptedAt} />,
+      cell: ({ attemptedAt }) => <time dateTime={attemptedAt}>{day(attemptedAt)}</time>,
     },
     { key: 'amount', name: t('payments.amount'), width: '120px', wide: true, align: 'end', cell: amountOf },
     {

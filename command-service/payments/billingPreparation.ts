@@ -9,7 +9,7 @@ import { company } from '../organization/company'
 import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparation } from '../pipeline/preparation'
-import { billedDocument } from './billedDocument'
+import { billedDocument } from '../subscription/billedDocument'
 
 /**
  * Whom receipts are made out to: its document is claimed, unless it is the one that the company goes by already. It is
@@ -43,7 +43,7 @@ async function namesAround(to: string, { organizationId, id }: { organizationId:
   return companyDocumentNames(domain, {
     organizationId,
     claimed: isDone ? null : to,
-    former: isDone ? replaced.map((before) => before?.document ?? null) : [from],
+    former: isDone ? replaced.map((before) => before?.billing?.document ?? null) : [from],
     held: [isDone ? from : to, state?.company.document ?? null],
   })
 }
