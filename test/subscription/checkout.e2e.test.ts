@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAllAccessible } from '../browser/accessibility'
-import { browserForTests, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, expectNoSidewaysScroll, signInByForm } from '../browser/browser'
 import { goWithin } from '../browser/goWithin'
 import { inOtherLooks } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { settled } from '../browser/settled'
 import { signingIn } from '../browser/signingIn'
+import { proofCode } from '../world/letters'
 import { world } from '../world/world'
+import { aBilling } from './aPayment'
 import { forgedCheckout } from './forgedCheckout'
 
 const open = browserForTests()
@@ -15,34 +17,41 @@ const { prumo, founder, colleague, project } = await world()
 const ana = await founder()
 const projectId = await project(ana)
 const signedIn = signingIn(open, prumo.url)
+/** One in which a trial ends. */
+const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) }
+const late = await world({}, clock)
 
-/** What the browser lets this document do: which of these addresses it may frame, and which it may ask. */
-const allowed = (page: Page, addresses: string[]) =>
-  page.evaluate(async (each) => {
-    const blocked: string[] = []
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      blocked.push(`${effectiveDirective} ${blockedURI}`),
-    )
-    for (const address of each) {
-      await fetch(address, { mode: 'no-cors' }).catch(() => undefined)
-      const frame = Object.assign(document.createElement('iframe'), { src: address })
-      const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve))
-      document.body.append(frame)
-      await isLoaded
-      frame.remove()
-    }
-    return blocked.sort()
-  }, addresses)
+/** Has this document ask and frame these addresses, and expects that the browser stops what is listed, and nothing else. */
+async function expectBlocked(page: Page, addresses: string[], blocked: string[]): Promise<void> {
+  const stopped: string[] = []
+  await page.exposeFunction(`stopped${addresses.length}${blocked.length}`, (what: string) => stopped.push(what))
+  await page.evaluate(
+    async ({ each, name }) => {
+      const note = (window as unknown as Record<string, (what: string) => void>)[name]
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        note?.(`${effectiveDirective} ${blockedURI}`.replace(/\/$/, '')),
+      )
+      for (const address of each) {
+        await fetch(address, { mode: 'no-cors' }).catch(() => undefined)
+        const frame = Object.assign(document.createElement('iframe'), { src: address })
+        const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve))
+        document.body.append(frame)
+        await isLoaded
+      }
+    },
+    { each: addresses, name: `stopped${addresses.length}${blocked.length}` },
+  )
+  await expect.poll(() => [...stopped].sort()).toEqual(blocked)
+}
 
 it('SUB-02 checkout is a document of its own: it alone may frame, and it asks no foreign host either', async () => {
   const { page } = await signedIn(ana)
   await page.goto(`${prumo.url}/projects/${projectId}/board`)
   await page.locator('main h2').first().waitFor()
-  const foreign = 'http://127.0.0.1:9/'
-  const both = [`connect-src ${foreign}`.replace(/\/$/, ''), `frame-src ${foreign}`.replace(/\/$/, '')]
+  const foreign = 'http://127.0.0.1:9'
+  const both = [`connect-src ${foreign}`, `frame-src ${foreign}`]
   const cardPage = `${prumo.url}/payment-sandbox`
-  const shortened = (blocked: string[]) => blocked.map((each) => each.replace(/\/$/, ''))
-  expect(shortened(await allowed(page, [foreign, cardPage]))).toEqual([...both, `frame-src ${cardPage}`])
+  await expectBlocked(page, [foreign, cardPage], [...both, `frame-src ${cardPage}`])
 
   await forgedCheckout(page)
   const loaded = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/checkout')
@@ -52,7 +61,7 @@ it('SUB-02 checkout is a document of its own: it alone may frame, and it asks no
   await page.getByRole('heading', { name: 'Escolha o plano' }).waitFor()
   expect(await page.evaluate(() => 'isBoard' in window)).toBe(false)
   expect(policy).toContain("frame-src 'self' blob:")
-  expect(shortened(await allowed(page, [foreign, cardPage]))).toEqual(both)
+  await expectBlocked(page, [foreign, cardPage], both)
 
   const back = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/')
   await page.getByRole('link', { name: 'Voltar ao início' }).click()
@@ -205,6 +214,36 @@ it('ORG-08 a dependent is told whom to ask, and where nothing is sold a budget c
   await anas.goto(`${prumo.url}/checkout`)
   await anas.getByRole('button', { name: 'Pedir orçamento' }).click()
   await anas.getByRole('dialog').getByLabel('O que a sua empresa precisa').waitFor()
+})
+
+it('SES-03 SUB-02 SUB-03 whose trial has ended pays by slip, on another device by card, and works on', async () => {
+  const bia = await late.founder()
+  await bia.act('ProveEmail', { code: await proofCode(late.folder, bia.email) })
+  await bia.act('SaveBillingData', aBilling)
+  clock.ahead = 16 * 86_400_000
+  const { page } = await open()
+  await signInByForm(page, late.prumo.url, bia.email)
+  await page.waitForURL('**/checkout')
+  await page.getByText('Nada foi excluído.', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Contratar Pro' }).click()
+  await order(page, 'Boleto bancário')
+  await page.getByText('em até 3 dias úteis', { exact: false }).waitFor()
+  const digits = await page.getByText(/^000\d\d\./).textContent()
+
+  const elsewhere = (await open()).page
+  await signInByForm(elsewhere, late.prumo.url, bia.email)
+  await elsewhere.getByText(digits ?? 'no digits').waitFor()
+  await elsewhere.getByRole('button', { name: 'Pagar de outra forma' }).click()
+  await order(elsewhere, 'Cartão de crédito')
+  await fillCard(elsewhere, '4000 0000 0000 9995')
+  await elsewhere.getByText('Cartão recusado').waitFor()
+  await elsewhere.getByRole('button', { name: 'Tentar outra forma de pagamento' }).click()
+  await order(elsewhere, 'Cartão de crédito')
+  await fillCard(elsewhere, '4242 4242 4242 4242')
+  await elsewhere.getByText('Pagamento confirmado').waitFor()
+  await elsewhere.getByText('Visa, final 4242', { exact: false }).waitFor()
+  await elsewhere.getByRole('link', { name: 'Ir para o Prumo' }).click()
+  await elsewhere.getByRole('navigation', { name: 'Principal' }).waitFor()
 })
 
 async function order(page: Page, method: string): Promise<void> {

@@ -74,6 +74,12 @@ export async function forgedCheckout(page: Page, changes: Partial<Answer<'subscr
     void route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ code }) })
     return true
   }
+  const provenOrNot = async (route: Route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), emailProven: subscription.isEmailProven } })
+  }
+  // A page that is left meanwhile hears no answer.
+  await page.route('**/rest/queries/me?*', (route) => provenOrNot(route).catch(() => undefined))
   await page.route('**/rest/queries/subscription?*', (route) => route.fulfill({ json: subscription }))
   await page.route('**/rest/queries/billingData?*', (route) => route.fulfill({ json: { billing } }))
   await page.route('**/rest/queries/payment?*', (route) =>
