@@ -3,7 +3,9 @@ import type { PaymentMethod } from '@prumo/contracts/subscription/payments'
 import { defaultPrices } from '@prumo/contracts/subscription/plans'
 import { termsInForce } from '@prumo/contracts/subscription/terms'
 import { derivedId } from '@prumo/platform/ids'
+import { afterAll, expect } from 'vitest'
 import { fresh } from '../given/fresh'
+import type { loggedEvents } from '../log/loggedEvents'
 import type { Person } from '../world/person'
 import type { World } from '../world/world'
 
@@ -54,4 +56,14 @@ export async function aPayment(theWorld: World, who: Person, method: PaymentMeth
     isEmailProven: true,
   })
   return paymentId
+}
+
+/** Waits at the end for the seats of whatever was bought: a policy grants them a moment later. */
+export function seatsFollow(log: Pick<ReturnType<typeof loggedEvents>, 'since'>): void {
+  const left = async () => {
+    const types = (await log.since(0)).map(({ type }) => type)
+    const countOf = (wanted: RegExp) => types.filter((type) => wanted.test(type)).length
+    return countOf(/^Subscription(Started|Renewed|Enlarged)$/) - countOf(/^SeatsGranted$/)
+  }
+  afterAll(() => expect.poll(left, { timeout: 60_000 }).toBe(0))
 }

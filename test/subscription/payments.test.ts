@@ -4,10 +4,11 @@ import { fresh } from '../given/fresh'
 import { loggedEvents } from '../log/loggedEvents'
 import type { Person, ProblemBody } from '../world/person'
 import { world } from '../world/world'
-import { aPayment } from './aPayment'
+import { aPayment, seatsFollow } from './aPayment'
 
 const theWorld = await world({})
 const log = loggedEvents(theWorld.databaseUrl)
+seatsFollow(log)
 
 type Answered = { state: string; because: string | null; way?: { kind: string } }
 const call = async (who: Person, path: string, body: object = {}) => {

@@ -13,6 +13,9 @@ const reasons = [
   'cardRefused',
   'noFunds',
   'cardExpired',
+  'wrongCode',
+  'notAuthenticated',
+  'failedAtGateway',
 ]
 
 /** What a payment is called and by what means it is made, in the words of its list, its drawer and its file. */
