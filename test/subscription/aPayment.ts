@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@prumo/contracts/subscription/payments'
 import { defaultPrices } from '@prumo/contracts/subscription/plans'
 import { termsInForce } from '@prumo/contracts/subscription/terms'
 import { derivedId } from '@prumo/platform/ids'
-import { afterAll, expect } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
 import { fresh } from '../given/fresh'
 import type { loggedEvents } from '../log/loggedEvents'
 import type { Person } from '../world/person'
@@ -60,10 +60,10 @@ export async function aPayment(theWorld: World, who: Person, method: PaymentMeth
 
 /** Waits at the end for the seats of whatever was bought: a policy grants them a moment later. */
 export function seatsFollow(log: Pick<ReturnType<typeof loggedEvents>, 'since'>): void {
-  const left = async () => {
+  const haveFollowed = async () => {
     const types = (await log.since(0)).map(({ type }) => type)
     const countOf = (wanted: RegExp) => types.filter((type) => wanted.test(type)).length
-    return countOf(/^Subscription(Started|Renewed|Enlarged)$/) - countOf(/^SeatsGranted$/)
+    expect(countOf(/^SeatsGranted$/)).toBe(countOf(/^Subscription(Started|Renewed|Enlarged)$/))
   }
-  afterAll(() => expect.poll(left, { timeout: 60_000 }).toBe(0))
+  afterAll(() => vi.waitFor(haveFollowed, { timeout: 60_000, interval: 100 }))
 }
