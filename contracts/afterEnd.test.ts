@@ -36,6 +36,7 @@ const open = {
     'me',
     'partners',
     'payment',
+    'paymentRecord',
     'payments',
     'projects',
     'subscription',

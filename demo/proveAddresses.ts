@@ -5,7 +5,7 @@ import type { Members } from './organization'
 
 const mostTries = 600
 
-/** Opens the link that each of these people was mailed. No mail leaves: letters lie in a folder, which goes with them. */
+/** Opens the link that each of these people was mailed. No mail leaves: what lies in the outbox goes at once. */
 export async function proveAddresses(members: Members, dataFolder: string): Promise<void> {
   const outbox = join(dataFolder, 'outbox')
   for (const { email, browser } of Object.values(members))

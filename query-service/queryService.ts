@@ -21,6 +21,7 @@ import { receiptDoor } from './documents/receiptDoor'
 import { answers } from './index'
 import { readCompany } from './organization/readCompany'
 import { forgetErasedPasts } from './past/forgetErasedPasts'
+import type { Answering } from './pipeline/answering'
 import { callDoor } from './pipeline/callDoor'
 import { followUpdates, listenerDoor } from './pipeline/followUpdates'
 import type { Sales } from './pipeline/query'
@@ -58,6 +59,22 @@ export type QueryService = {
   stop(): Promise<void>
 }
 
+type HandlerParts = Pick<QueryServiceParts, 'files' | 'gstc'> & {
+  answering: Answering
+  presence: Parameters<typeof sayPresence>[0]
+}
+
+/** What answers the calls that any door lets in as it does queries. */
+const handlersOn = ({ files, answering, presence, gstc }: HandlerParts) => ({
+  readCompany,
+  fetchFile: fetchFile(files),
+  downloadActionLog: downloadActionLog(answering),
+  downloadLogProof: downloadLogProof(answering),
+  sayPresence: sayPresence(presence),
+  ganttRenderer: ganttRenderer(gstc),
+  fetchPaymentReceipt: fetchPaymentReceipt(answers),
+})
+
 /** Opens the query service on its parts. */
 export async function openQueryService({
   url,
@@ -94,19 +111,7 @@ export async function openQueryService({
   const following = { database, readModels, sessions, sessionOf, now, boardChanges, besideTables, presence }
   const routers = [
     queryRoute(answers, answering),
-    ...callRoutes(
-      {
-        readCompany,
-        fetchFile: fetchFile(files),
-        downloadActionLog: downloadActionLog(answering),
-        downloadLogProof: downloadLogProof(answering),
-        sayPresence: sayPresence(presence),
-        ganttRenderer: ganttRenderer(gstc),
-        fetchPaymentReceipt: fetchPaymentReceipt(answers),
-      },
-      calling,
-      callDoor(answering),
-    ),
+    ...callRoutes(handlersOn({ files, answering, presence, gstc }), calling, callDoor(answering)),
     callRoute('fetchReceipt', calling, receiptDoor(answering), fetchReceipt(publicUrl)),
     callRoute('followUpdates', calling, listenerDoor(following), followUpdates(following)),
   ]

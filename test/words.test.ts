@@ -170,6 +170,7 @@ const onlyInTheLog = [
   'SessionHandedOff',
   'Reauthenticated',
   'PasswordRecoveryRequested',
+  'EmailProofRequested',
   'AccessDenied',
   'IdentityProofFailed',
   'DenialsCounted',

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 /** When to look at an organization’s subscription again. */
-export type DueTable = {
+type DueTable = {
   /** Looked at by then at the latest. */
   note(organizationId: string, dueAt: string): Promise<void>
   /** Whose turn has come, the longest waiting first. */

@@ -3,7 +3,7 @@ import { quotas } from '@prumo/contracts/discussion/storage'
 import type { CommandType } from '@prumo/contracts/index'
 import { type GatewayName, gateways } from '@prumo/contracts/subscription/gateways'
 import type { Prices, SoldPlan } from '@prumo/contracts/subscription/plans'
-import { termsInForce } from '@prumo/contracts/subscription/terms'
+import { termsInForce } from '@prumo/contracts/subscription/termsInForce'
 import { decide } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { storage } from '../discussion/storage'
@@ -14,7 +14,7 @@ import type { Preparation, Preparations } from '../pipeline/preparation'
 import { subscription } from '../subscription/subscription'
 import type { BudgetRequest } from './mailOfBudget'
 
-export type PlanParts = {
+type PlanParts = {
   prices: Prices
   /** The gateway in force; without one nothing is sold here. */
   gateway: GatewayName | null

@@ -20,7 +20,7 @@ export type DueWork =
   | { kind: 'renew'; method: PaymentMethod; period: string; number: number }
   | { kind: 'end'; because: 'cancelled' | 'unpaid' | 'gatewayChanged' }
 
-export type WhatIsDue = {
+type WhatIsDue = {
   work: DueWork[]
   /** When there is something to do next; `null` where that waits for somebody. */
   next: string | null

@@ -3,7 +3,7 @@ import { isSold, lessCredit, type Order, type Prices, priceOf } from '@prumo/con
 import { type Opened, orderOf, type Paid, paidAt } from './subscriptionState'
 
 /** What an order comes to, and for what; or why it is none. */
-export type Due =
+type Due =
   | { purpose: 'subscribe' | 'upgrade'; cents: number; credit: number }
   | { refused: 'subscription.seatsNotSold' | 'subscription.nothingChanges' | 'subscription.notMore' }
 

@@ -67,10 +67,10 @@ export function paymentOf(state: Opened, paymentId: string): Payment {
 export const isOpen = ({ state }: Pick<Payment, 'state'>): boolean => openStates.includes(state)
 
 /** Until when there is access, by what was paid or granted. */
-export const accessEndOf = ({ endsAt, paid, isCancelled }: Pick<Opened, 'endsAt' | 'paid' | 'isCancelled'>): string =>
+const accessEndOf = ({ endsAt, paid, isCancelled }: Pick<Opened, 'endsAt' | 'paid' | 'isCancelled'>): string =>
   accessEndsAt({ endsAt, isRenewed: paid !== null && !isCancelled })
 
-export const hasAccess = (state: Opened, at: string): boolean =>
+const hasAccess = (state: Opened, at: string): boolean =>
   state.ended === null && Date.parse(accessEndOf(state)) > Date.parse(at)
 
 /** What is paid, where that is still in force. */

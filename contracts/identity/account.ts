@@ -36,7 +36,7 @@ export const erasureRules = ['request', 'administrator'] as const
  */
 export const erasureReason = line(300)
 
-/** By the link of which mail somebody proves an address: after sign-up or when asked for, on being added, on recovery. */
+/** Of which mail a link proves an address: of the one after sign-up or when asked for, or on being added. */
 const proofMails = ['confirmation', 'invitation'] as const
 export type ProofMail = (typeof proofMails)[number]
 const proofs = [...proofMails, 'recovery'] as const

@@ -8,7 +8,7 @@ export const documentTypes = ['cnpj', 'cpf'] as const
 const lengths = { cpf: 11, cnpj: 14 }
 
 /** A document in its one spelling. What is none is refused before, by its form and its check digits. */
-export const document = z
+const document = z
   .string()
   .max(18, { error: 'partner.documentInvalid' })
   .refine((typed) => canonicalDocument(typed) !== undefined, { error: 'partner.documentInvalid' })

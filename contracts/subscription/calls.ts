@@ -6,7 +6,7 @@ import { paymentStates } from './payments'
 import { planNeed } from './subscription'
 
 /** How a payment that is on record goes on, at its gateway. */
-export const paymentWay = z.discriminatedUnion('kind', [
+const paymentWay = z.discriminatedUnion('kind', [
   /** In a frame of the gateway: what its script needs to be told. */
   z.strictObject({
     kind: z.literal('frame'),

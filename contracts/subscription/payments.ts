@@ -9,7 +9,6 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** What a payment is for: a first period, more seats at once, the next period, or keeping another card. */
 export const paymentPurposes = ['subscribe', 'upgrade', 'renew', 'card'] as const
-export type PaymentPurpose = (typeof paymentPurposes)[number]
 
 /**
  * How a payment stands, from the first to the last. It never goes back, but that a paid one may come after one that

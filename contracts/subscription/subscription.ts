@@ -153,5 +153,4 @@ export const subscriptionRefusals = [
   ...paymentRefusals,
 ] as const
 
-export type SubscriptionCommandSent = MessageOf<typeof subscriptionCommands>
 export type SubscriptionEvent = MessageOf<typeof subscriptionEvents>

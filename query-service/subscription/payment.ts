@@ -1,6 +1,6 @@
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Query } from '../pipeline/query'
-import { paymentsOf } from './shownPayment'
+import { paymentsOf } from './paymentsOf'
 
 export const payment: Query<'payment'> = async (db, { paymentId }, { actor: { organizationId } }) => {
   const [found] = await paymentsOf(db, organizationId).where('payment_id', paymentId)

@@ -1,6 +1,6 @@
 import type { PaymentSummary } from '@prumo/contracts/subscription/queries'
 import type { Query } from '../pipeline/query'
-import { paymentsOf } from './shownPayment'
+import { paymentsOf } from './paymentsOf'
 
 /** `next` is the place of the last payment of a page. */
 export const payments: Query<'payments'> = async (db, { limit, after }, { actor: { organizationId } }) => {

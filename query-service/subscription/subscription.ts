@@ -12,12 +12,12 @@ import {
   projectLimitOf,
   type SoldPlan,
 } from '@prumo/contracts/subscription/plans'
-import { termsInForce } from '@prumo/contracts/subscription/terms'
+import { termsInForce } from '@prumo/contracts/subscription/termsInForce'
 import type { Knex } from 'knex'
 import { storage } from '../discussion/storage'
 import type { Asker, Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
-import { paymentsOf } from './shownPayment'
+import { paymentsOf } from './paymentsOf'
 
 type Row = {
   code: string

@@ -444,6 +444,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   billingData: () => ({}),
   payments: () => ({}),
   payment: ({ paymentId }) => ({ paymentId }),
+  paymentRecord: ({ paymentId }) => ({ paymentId }),
   partnerProjects: ({ partnerId }) => ({ partnerId }),
   projects: () => ({ scope: 'all' }),
   project: ({ projectId }) => ({ projectId }),

@@ -1,7 +1,7 @@
 import type { Billing } from '@prumo/contracts/subscription/billing'
 import type { PaymentMethod } from '@prumo/contracts/subscription/payments'
 import { defaultPrices } from '@prumo/contracts/subscription/plans'
-import { termsInForce } from '@prumo/contracts/subscription/terms'
+import { termsInForce } from '@prumo/contracts/subscription/termsInForce'
 import { derivedId } from '@prumo/platform/ids'
 import { afterAll, expect, vi } from 'vitest'
 import { fresh } from '../given/fresh'

@@ -69,7 +69,7 @@ export const aTrial: Answer<'subscription'> = {
   projects: { used: 49, limit: 50 },
 }
 
-export const aRecord: Answer<'paymentRecord'> = {
+const aRecord: Answer<'paymentRecord'> = {
   terms: {
     version: '1',
     sha256: 'a'.repeat(64),

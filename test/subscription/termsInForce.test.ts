@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { termsInForce } from '@prumo/contracts/subscription/terms'
+import { termsInForce } from '@prumo/contracts/subscription/termsInForce'
 import { canonicalJson } from '@prumo/verify/entry'
 import { expect, it } from 'vitest'
 import en from '../../web/locales/en/terms.json' with { type: 'json' }

@@ -23,7 +23,7 @@ export async function recoveryCode(folder: string): Promise<string> {
 export const proofLetters = async (folder: string, email: string): Promise<string[]> =>
   (await letters(folder)).filter((letter) => letter.includes(`To: ${email}`) && /proof\?code=/.test(letter))
 
-/** The code of the last link that was mailed to this address to prove it. It is mailed once whoever asked is answered. */
+/** The code of the last link that proves this address. It is mailed once whoever caused it is answered. */
 export async function proofCode(folder: string, email: string): Promise<string> {
   const last = async () => (await proofLetters(folder, email)).at(-1) ?? ''
   await expect.poll(last).not.toBe('')

@@ -10,7 +10,7 @@ const reasons = [
   'nothingToPay',
   'withdrawn',
   'settled',
-  'cardRefused',
+  'cardDeclined',
   'noFunds',
   'cardExpired',
   'wrongCode',

@@ -7,10 +7,10 @@ import { useQuery } from '../../platform/server/useQuery'
 import { ForManager } from '../ForManager'
 import { NextPayment } from './NextPayment'
 import { PlanOffers } from './PlanOffers'
-import { PlanStanding } from './PlanStanding'
 import { SeatsUsed } from './SeatsUsed'
 import { StorageUsed } from './StorageUsed'
 import { UnderWay } from './UnderWay'
+import { YourPlan } from './YourPlan'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '1120px' },
@@ -44,7 +44,7 @@ function Plans() {
       <FailureBar failure={error} onRetry={() => void mutate()} />
       {subscription.underWay && <UnderWay payment={subscription.underWay} />}
       <div className={styles.grid}>
-        <PlanStanding subscription={subscription} at={at} />
+        <YourPlan subscription={subscription} at={at} />
         <NextPayment subscription={subscription} at={at} />
         <SeatsUsed subscription={subscription} />
         <StorageUsed subscription={subscription} />

@@ -3,7 +3,7 @@ import type { Answer } from '@prumo/contracts/index'
 type Bought = Pick<Answer<'subscription'>, 'plan' | 'period' | 'endsAt' | 'accessEndsAt' | 'isCancelled'>
 
 /** How a plan stands, by the word of its sentence, and the instant that the sentence names. */
-export type PlanStanding = {
+type PlanStanding = {
   word: 'none' | 'trialEnded' | 'trialUntil' | 'ended' | 'grantedUntil' | 'overdue' | 'cancelled' | 'paidUntil'
   until: string | null
 }

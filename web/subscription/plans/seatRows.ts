@@ -5,7 +5,7 @@ import { seatsOf } from '@prumo/contracts/organization/seats'
 type Bought = Pick<Answer<'subscription'>, 'plan' | 'seats' | 'used'>
 
 /** A licence: how many people hold it, and how many may; `null` where that is not limited. */
-export type SeatRow = { licence: (typeof licences)[number]; used: number; bought: number | null }
+type SeatRow = { licence: (typeof licences)[number]; used: number; bought: number | null }
 
 /** How many seats of each licence are used, of how many. */
 export function seatRows({ plan, seats, used }: Bought): SeatRow[] {

@@ -13,7 +13,7 @@ import { usePlanWords } from './usePlanWords'
 type Props = { subscription: Answer<'subscription'>; at: string }
 
 /** Which plan there is, until when, and what is booked to follow; it is cancelled and taken up again here. */
-export function PlanStanding({ subscription, at }: Props) {
+export function YourPlan({ subscription, at }: Props) {
   const { t } = useTranslation()
   const { planOf, orderOf, day } = usePlanWords()
   const { run, sending } = useCommand()

@@ -9,7 +9,7 @@ import { company } from '../organization/company'
 import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparation } from '../pipeline/preparation'
-import { billedDocument } from './billedDocument'
+import { billedDocument } from '../subscription/billedDocument'
 
 /**
  * Whom receipts are made out to: its document is claimed, unless it is the one that the company goes by already. It is

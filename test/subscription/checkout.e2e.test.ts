@@ -1,0 +1,265 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { expectAllAccessible } from '../browser/accessibility'
+import { browserForTests, expectNoSidewaysScroll } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
+import { inOtherLooks } from '../browser/inOtherLooks'
+import { picture } from '../browser/picture'
+import { settled } from '../browser/settled'
+import { signingIn } from '../browser/signingIn'
+import { world } from '../world/world'
+import { forgedCheckout } from './forgedCheckout'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+const ana = await founder()
+const projectId = await project(ana)
+const signedIn = signingIn(open, prumo.url)
+
+/** What the browser lets this document do: which of these addresses it may frame, and which it may ask. */
+const allowed = (page: Page, addresses: string[]) =>
+  page.evaluate(async (each) => {
+    const blocked: string[] = []
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      blocked.push(`${effectiveDirective} ${blockedURI}`),
+    )
+    for (const address of each) {
+      await fetch(address, { mode: 'no-cors' }).catch(() => undefined)
+      const frame = Object.assign(document.createElement('iframe'), { src: address })
+      const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve))
+      document.body.append(frame)
+      await isLoaded
+      frame.remove()
+    }
+    return blocked.sort()
+  }, addresses)
+
+it('SUB-02 checkout is a document of its own: it alone may frame, and it asks no foreign host either', async () => {
+  const { page } = await signedIn(ana)
+  await page.goto(`${prumo.url}/projects/${projectId}/board`)
+  await page.locator('main h2').first().waitFor()
+  const foreign = 'http://127.0.0.1:9/'
+  const both = [`connect-src ${foreign}`.replace(/\/$/, ''), `frame-src ${foreign}`.replace(/\/$/, '')]
+  const cardPage = `${prumo.url}/payment-sandbox`
+  const shortened = (blocked: string[]) => blocked.map((each) => each.replace(/\/$/, ''))
+  expect(shortened(await allowed(page, [foreign, cardPage]))).toEqual([...both, `frame-src ${cardPage}`])
+
+  await forgedCheckout(page)
+  const loaded = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/checkout')
+  await page.evaluate(() => Object.assign(window, { isBoard: true }))
+  await goWithin(page, '/checkout')
+  const policy = (await (await loaded).headerValue('Content-Security-Policy')) ?? ''
+  await page.getByRole('heading', { name: 'Escolha o plano' }).waitFor()
+  expect(await page.evaluate(() => 'isBoard' in window)).toBe(false)
+  expect(policy).toContain("frame-src 'self' blob:")
+  expect(shortened(await allowed(page, [foreign, cardPage]))).toEqual(both)
+
+  const back = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/')
+  await page.getByRole('link', { name: 'Voltar ao início' }).click()
+  expect((await (await back).headerValue('Content-Security-Policy')) ?? '').not.toContain("frame-src 'self'")
+  await page.getByRole('navigation', { name: 'Principal' }).waitFor()
+})
+
+it('SUB-04 the card form of the sandbox has no origin of ours, asks nobody, and lets no number out', async () => {
+  const { page } = await signedIn(ana)
+  const { calls, outcomes } = await forgedCheckout(page, { hasBilling: true })
+  await page.goto(`${prumo.url}/checkout?plan=pro&period=month&seats=5`)
+  await order(page, 'Cartão de crédito')
+  const card = await cardForm(page)
+  const frame = page.frames().find((each) => each.url().endsWith('/payment-sandbox'))
+  const reach = await frame?.evaluate(async () => {
+    const tried = async (what: () => unknown) => {
+      try {
+        await what()
+        return 'done'
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    return {
+      origin: self.origin,
+      cookie: await tried(() => document.cookie),
+      storage: await tried(() => localStorage.length),
+      parent: await tried(() => parent.document.title),
+      asks: await tried(() => fetch('/rest/queries/me')),
+    }
+  })
+  expect(reach).toEqual({
+    origin: 'null',
+    cookie: 'SecurityError',
+    storage: 'SecurityError',
+    parent: 'SecurityError',
+    asks: 'TypeError',
+  })
+
+  await card.getByRole('button', { name: 'Pagar' }).click()
+  await card.getByText('Informe o nome que está no cartão').waitFor()
+  const number = '4111 1111 1111 1111'
+  await fillCard(page, number)
+  await card.getByText('Aqui só valem os cartões de teste').waitFor()
+  expect(await card.locator('#brand').textContent()).toBe('Visa')
+  expect(calls.filter((each) => each.startsWith('paySandbox'))).toEqual([])
+  const everything = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+  expect(await everything()).not.toContain('4111')
+
+  outcomes.push({ state: 'paid', because: null })
+  await fillCard(page, '4242 4242 4242 4242')
+  await page.getByText('Pagamento confirmado').waitFor()
+  expect(calls.filter((each) => each.startsWith('paySandbox'))).toEqual(['paySandbox {"outcome":"sandbox:paid"}'])
+  expect(await everything()).not.toContain('4242')
+})
+
+it('SUB-02 SUB-03 ACC-14 a plan is chosen, billed and paid, a step at a time, by keyboard too', async () => {
+  const { page, troubles, strangers } = await signedIn(ana)
+  const { sent, outcomes, refusals } = await forgedCheckout(page)
+  await page.goto(`${prumo.url}/checkout`)
+  await page.getByText('Ambiente de testes.').waitFor()
+  await looks(page, 'checkout-plan')
+  await page.getByRole('button', { name: 'Contratar Pro' }).press('Enter')
+  await expectFocused(page, 'Dados de cobrança')
+  await looks(page, 'checkout-billing')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByText('Informe um CNPJ válido').waitFor()
+  await fillBilling(page)
+  await page.reload()
+  expect(await page.getByLabel('Razão social').inputValue()).toBe('Obra Boa Ltda')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expectFocused(page, 'Pagamento')
+  expect(sent.at(-1)).toMatchObject({
+    command: 'SaveBillingData',
+    data: { document: '11222333000181', postalCode: '01310200', street: 'Avenida Paulista', stateCode: 'SP' },
+  })
+  await page.getByText('R$ 295,00').first().waitFor()
+  await looks(page, 'checkout-payment')
+  await page.getByRole('button', { name: 'Contratar e pagar' }).click()
+  await page.getByText('Leia e aceite o termo').waitFor()
+  refusals.OrderPlan = { status: 503, code: 'service.unavailable' }
+  await order(page, 'Boleto bancário')
+  await page.getByText('Não foi possível processar a assinatura.', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Contratar e pagar' }).click()
+  await page.getByText('em até 3 dias úteis', { exact: false }).waitFor()
+  expect(sent.at(-1)).toMatchObject({
+    command: 'OrderPlan',
+    data: { plan: 'pro', period: 'month', seats: 5, method: 'slip', cents: 29_500, termsAccepted: true },
+  })
+  await looks(page, 'checkout-slip')
+
+  // Another device knows only what is on record.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${prumo.url}/checkout`)
+  await page.getByText('00012.34567', { exact: false }).waitFor()
+  outcomes.push({ state: 'awaiting', because: null }, { state: 'paid', because: null })
+  await page.getByRole('button', { name: 'Consultar a situação' }).click()
+  await page.getByText('em até 3 dias úteis', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Consultar a situação' }).click()
+  await expectFocused(page, 'Confirmação')
+  await page.getByText('Pro, mensal, 5 pessoas').waitFor()
+  await looks(page, 'checkout-done')
+  expect(strangers).toEqual([])
+  expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([])
+})
+
+it('SUB-03 SUB-05 a card that is refused, in progress or cancelled is told as it is, and paid another way', async () => {
+  const { page } = await signedIn(ana)
+  const { outcomes, refusals } = await forgedCheckout(page, { hasBilling: true })
+  await page.goto(`${prumo.url}/checkout?plan=startup&period=year&seats=3`)
+  await page.getByText('R$ 1.170,00').first().waitFor()
+  await order(page, 'Cartão de crédito')
+  await cardForm(page)
+  await looks(page, 'checkout-card')
+  refusals.paySandbox = { status: 500, code: 'failure.unexpected' }
+  await fillCard(page, '4000 0000 0000 0002')
+  await page.getByText('Não foi possível validar o cartão.', { exact: false }).waitFor()
+  outcomes.push({ state: 'refused', because: 'cardDeclined' })
+  await fillCard(page, '4000 0000 0000 0002')
+  await page.getByText('Cartão recusado').waitFor()
+  await looks(page, 'checkout-refused')
+
+  await page.getByRole('button', { name: 'Tentar outra forma de pagamento' }).click()
+  await order(page, 'Cartão de crédito')
+  outcomes.push({ state: 'inProgress', because: null }, { state: 'cancelled', because: null })
+  await fillCard(page, '4000 0000 0000 3155')
+  await page.getByText('Pagamento em processamento').waitFor()
+  await page.getByRole('button', { name: 'Consultar a situação' }).click()
+  await page.getByText('cancelado pela operadora do cartão', { exact: false }).waitFor()
+
+  await page.getByRole('button', { name: 'Tentar outra forma de pagamento' }).click()
+  await order(page, 'Pix')
+  await page.getByRole('img', { name: 'QR code do Pix' }).waitFor()
+  await looks(page, 'checkout-pix')
+  refusals.WithdrawPayment = { status: 503, code: 'service.unavailable' }
+  await page.getByRole('button', { name: 'Pagar de outra forma' }).click()
+  await page.getByText('Não foi possível cancelar o pagamento', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Pagar de outra forma' }).click()
+  await page.getByRole('button', { name: 'Contratar e pagar' }).waitFor()
+})
+
+it('ORG-08 a dependent is told whom to ask, and where nothing is sold a budget can be asked for', async () => {
+  const { page } = await signedIn(await colleague(ana, 'editor'))
+  await page.goto(`${prumo.url}/checkout`)
+  await page.getByText('Só quem administra o plano', { exact: false }).waitFor()
+  expect(await page.getByRole('button', { name: /Contratar/ }).count()).toBe(0)
+
+  const anas = (await signedIn(ana)).page
+  await forgedCheckout(anas, { gateway: null, methods: [] })
+  await anas.goto(`${prumo.url}/checkout`)
+  await anas.getByRole('button', { name: 'Pedir orçamento' }).click()
+  await anas.getByRole('dialog').getByLabel('O que a sua empresa precisa').waitFor()
+})
+
+async function order(page: Page, method: string): Promise<void> {
+  await page.getByRole('radio', { name: method }).check()
+  const terms = page.getByRole('checkbox')
+  if (!(await terms.isChecked())) await terms.check()
+  await page.getByRole('button', { name: 'Contratar e pagar' }).click()
+}
+
+async function cardForm(page: Page) {
+  const card = page.frameLocator('iframe[title="Dados do cartão"]')
+  await card.getByLabel('Número do cartão').waitFor()
+  return card
+}
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  const card = await cardForm(page)
+  await card.getByLabel('Nome como está no cartão').fill('Ana Lima')
+  await card.getByLabel('Número do cartão').fill(number)
+  await card.getByLabel('Validade (mês/ano)').fill('12/40')
+  await card.getByLabel('Código de segurança').fill('123')
+  await card.getByLabel('Código de segurança').press('Enter')
+}
+
+async function fillBilling(page: Page): Promise<void> {
+  const texts = {
+    'CNPJ ou CPF': '11.222.333/0001-81',
+    'Razão social': 'Obra Boa Ltda',
+    'Inscrição municipal': '123',
+    'Nome do responsável': 'Ana Lima',
+    'CPF do responsável': '529.982.247-25',
+    'E-mail': 'ana@obra.test',
+    DDD: '11',
+    Telefone: '98877-6655',
+    Site: 'obra.test',
+    CEP: '01310-200',
+    Número: '1000',
+    Complemento: 'Sala 1',
+  }
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: false }).first().fill(text)
+  await expect.poll(() => page.getByLabel('Rua').inputValue()).toBe('Avenida Paulista')
+}
+
+async function expectFocused(page: Page, heading: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(heading)
+}
+
+/** What stands there is accessible and fits, on a desk and on a phone. */
+async function looks(page: Page, name: string): Promise<void> {
+  const judge = async (width: number) => {
+    await settled(page)
+    await picture(page, `${name}-${width}`)
+    await expectAllAccessible(page, name)
+    await expectNoSidewaysScroll(page, name)
+  }
+  await judge(1280)
+  await inOtherLooks(page, ({ width }) => judge(width))
+}
