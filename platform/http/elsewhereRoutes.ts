@@ -8,7 +8,7 @@ import { readBytes } from './jsonBody'
 import type { RateLimits } from './rateLimits'
 
 /** What another system sent, byte for byte: its proof is made of it. */
-export type SentFromElsewhere = { raw: Uint8Array; headers: IncomingHttpHeaders }
+type SentFromElsewhere = { raw: Uint8Array; headers: IncomingHttpHeaders }
 
 type ElsewhereName = {
   [Name in CallName]: (typeof calls)[Name] extends { from: 'elsewhere' } ? Name : never

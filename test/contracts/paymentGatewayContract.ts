@@ -5,7 +5,7 @@ import { sandboxCards } from '@prumo/contracts/subscription/sandbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, matrixSuite } from './matrixSuite'
 
-export type SentNotice = { raw: Uint8Array; headers: IncomingHttpHeaders }
+type SentNotice = { raw: Uint8Array; headers: IncomingHttpHeaders }
 
 /** A gateway with whoever pays at it, and a clock. */
 export type GatewayPlace = {
