@@ -17,5 +17,8 @@ export function partnerCalls({ addresses, limits }: PartnerCallParts): CallHandl
     return addresses.addressOf(postalCode)
   }
   // The same for whoever looks after partners, and for whoever pays.
-  return { addressByPostalCode: lookUp, billingAddress: lookUp }
+  return {
+    addressByPostalCode: lookUp,
+    billingAddress: lookUp,
+  }
 }

@@ -31,6 +31,8 @@ const inOwn =
 export const planPreparations = (parts: PlanParts): Preparations => {
   const { prices, gateway } = parts
   const offered = gateway && { name: gateway, methods: gateways[gateway].methods }
+  /** Another card is kept where cards are kept at all. */
+  const keeping = gateway && gateways[gateway].keepsCards ? offered : null
   return {
     OrderPlan: async ({ termsAccepted: _, ...data }, { actor }, domain) => {
       const organizationId = organizationOf(actor)
@@ -46,7 +48,9 @@ export const planPreparations = (parts: PlanParts): Preparations => {
     },
 
     ChangePaymentCard: async (data, { actor }) => ({
-      steps: [{ type: 'ChangePaymentCard', data: { ...data, organizationId: organizationOf(actor), offered } }],
+      steps: [
+        { type: 'ChangePaymentCard', data: { ...data, organizationId: organizationOf(actor), offered: keeping } },
+      ],
     }),
 
     WithdrawPayment: inOwn('WithdrawPayment'),

@@ -13,10 +13,8 @@ export const sandboxCards = [
 ] as const
 
 /** What can be made of a payment in the sandbox. The last one takes another amount, as a gateway must not. */
-const sandboxOutcomes = [
-  ...sandboxCards.map(({ outcome }) => outcome),
-  'sandbox:slipPaid',
-  'sandbox:pixPaid',
-  'sandbox:otherAmount',
-] as const
-export type SandboxOutcome = (typeof sandboxOutcomes)[number]
+export type SandboxOutcome =
+  | (typeof sandboxCards)[number]['outcome']
+  | 'sandbox:slipPaid'
+  | 'sandbox:pixPaid'
+  | 'sandbox:otherAmount'

@@ -3,7 +3,9 @@ import type { PaymentMethod } from '@prumo/contracts/subscription/payments'
 import { defaultPrices } from '@prumo/contracts/subscription/plans'
 import { termsInForce } from '@prumo/contracts/subscription/termsInForce'
 import { derivedId } from '@prumo/platform/ids'
+import { afterAll, expect, vi } from 'vitest'
 import { fresh } from '../given/fresh'
+import type { loggedEvents } from '../log/loggedEvents'
 import type { Person } from '../world/person'
 import type { World } from '../world/world'
 
@@ -30,7 +32,7 @@ const aBilling: Billing = {
 const methods = ['card', 'slip', 'pix'] as const
 
 /** What the system itself records of a subscription, as a preparation or a policy has it done. */
-export async function bySystem({ prumo }: World, { organizationId }: Person, type: string, data: object) {
+async function bySystem({ prumo }: World, { organizationId }: Person, type: string, data: object) {
   const id = derivedId(fresh(), type)
   const asSystem = { actor: { kind: 'system' }, by: { kind: 'visitor' }, permissionBasis: 'system' } as const
   const cause = { id, ...asSystem, organizationId, origin: null }
@@ -54,4 +56,14 @@ export async function aPayment(theWorld: World, who: Person, method: PaymentMeth
     isEmailProven: true,
   })
   return paymentId
+}
+
+/** Waits at the end for the seats of whatever was bought: a policy grants them a moment later. */
+export function seatsFollow(log: Pick<ReturnType<typeof loggedEvents>, 'since'>): void {
+  const haveFollowed = async () => {
+    const types = (await log.since(0)).map(({ type }) => type)
+    const countOf = (wanted: RegExp) => types.filter((type) => wanted.test(type)).length
+    expect(countOf(/^SeatsGranted$/)).toBe(countOf(/^Subscription(Started|Renewed|Enlarged)$/))
+  }
+  afterAll(() => vi.waitFor(haveFollowed, { timeout: 60_000, interval: 100 }))
 }

@@ -2,11 +2,13 @@ import { sandboxCards } from '@prumo/contracts/subscription/sandbox'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { fresh } from '../given/fresh'
+import { loggedEvents } from '../log/loggedEvents'
 import { tracesIn, tracesInFolder } from '../security/canary'
 import { world } from '../world/world'
-import { aPayment } from './aPayment'
+import { aPayment, seatsFollow } from './aPayment'
 
 const theWorld = await world({})
+seatsFollow(loggedEvents(theWorld.databaseUrl))
 const pool = new pg.Pool({ connectionString: theWorld.databaseUrl, max: 2 }).on('error', () => {})
 afterAll(() => pool.end())
 

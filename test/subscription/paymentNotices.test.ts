@@ -7,11 +7,12 @@ import { loggedEvents } from '../log/loggedEvents'
 import { aSecret } from '../world/aSecret'
 import type { Person, ProblemBody } from '../world/person'
 import { world } from '../world/world'
-import { aPayment } from './aPayment'
+import { aPayment, seatsFollow } from './aPayment'
 
 /** The limits are those of every installation. */
 const theWorld = await world({ REQUESTS_PER_MINUTE: '3000', NOTICES_PER_MINUTE: '20000' })
 const log = loggedEvents(theWorld.databaseUrl)
+seatsFollow(log)
 const pool = new pg.Pool({ connectionString: theWorld.databaseUrl, max: 2 }).on('error', () => {})
 afterAll(() => pool.end())
 

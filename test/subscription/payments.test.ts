@@ -1,23 +1,14 @@
 import { sandboxCards } from '@prumo/contracts/subscription/sandbox'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fresh } from '../given/fresh'
 import { loggedEvents } from '../log/loggedEvents'
 import type { Person, ProblemBody } from '../world/person'
 import { world } from '../world/world'
-import { aPayment } from './aPayment'
+import { aPayment, seatsFollow } from './aPayment'
 
 const theWorld = await world({})
 const log = loggedEvents(theWorld.databaseUrl)
-// What is paid brings its seats a little later, and nothing is compared before.
-afterAll(() =>
-  expect
-    .poll(async () => {
-      const types = (await log.all()).map(({ type }) => type)
-      const countOf = (name: string) => types.filter((type) => type === name).length
-      return countOf('SeatsGranted') - countOf('SubscriptionStarted')
-    })
-    .toBe(0),
-)
+seatsFollow(log)
 
 type Answered = { state: string; because: string | null; way?: { kind: string } }
 const call = async (who: Person, path: string, body: object = {}) => {

@@ -67,7 +67,7 @@ describe('The sandbox', () => {
     await sandbox.pay(attempt, 'sandbox:refusedLater')
     const { card } = await sandbox.read(attempt)
     const renewal = await opened({ method: 'card', purpose: 'renew', card })
-    expect(await sandbox.read(renewal.attempt)).toMatchObject({ state: 'refused', because: 'cardDeclined' })
+    expect(await sandbox.read(renewal.attempt)).toMatchObject({ state: 'refused', because: 'cardRefused' })
   })
 
   it('SUB-03 lets a slip be paid for three days on which banks work, and expire after', async () => {

@@ -14,7 +14,7 @@ function cardOf(outcome: SandboxOutcome): NonNullable<Outcome['card']> {
 
 const byCard = {
   'sandbox:paid': { state: 'paid' },
-  'sandbox:refused': { state: 'refused', because: 'cardDeclined' },
+  'sandbox:refused': { state: 'refused', because: 'cardRefused' },
   'sandbox:noFunds': { state: 'refused', because: 'noFunds' },
   'sandbox:asks': { state: 'inProgress' },
   'sandbox:refusedLater': { state: 'paid' },
@@ -38,6 +38,6 @@ export function fateOf(outcome: SandboxOutcome, method: string): Fate | undefine
 /** What becomes of a payment by a card that was kept. */
 export function fateOfKept(reference: string): Fate {
   const kept = sandboxCards.find(({ lastFour }) => reference === `${prefix}${lastFour}`)
-  if (!kept || kept.outcome === 'sandbox:refusedLater') return { state: 'refused', because: 'cardDeclined' }
+  if (!kept || kept.outcome === 'sandbox:refusedLater') return { state: 'refused', because: 'cardRefused' }
   return { state: 'paid', card: cardOf(kept.outcome) }
 }

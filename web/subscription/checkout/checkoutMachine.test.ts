@@ -93,7 +93,7 @@ describe('Checkout', () => {
     ['payment.awaiting', { ...at('attempted'), way: pix }],
     ['payment.inProgress', { ...at('inProgress'), way: frame }],
     ['payment.inProgress', { ...at('attempted'), way: none }],
-    ['payment.refused', { ...at('refused', 'cardDeclined'), way: none }],
+    ['payment.refused', { ...at('refused', 'cardRefused'), way: none }],
     ['payment.failed', { ...at('cancelled'), way: none }],
     ['payment.failed', { ...at('expired'), way: none }],
     ['payment.failed', { ...at('refunded'), way: none }],

@@ -91,7 +91,7 @@ const reasons = new Map(
 function because(state: PaymentState, failure: Failure): Pick<Outcome, 'because'> {
   if (state !== 'refused') return { because: null }
   const words = [failure?.decline_code, failure?.code].map((word) => reasons.get(word ?? ''))
-  return { because: words.find((word) => word !== undefined) ?? 'cardDeclined' }
+  return { because: words.find((word) => word !== undefined) ?? 'cardRefused' }
 }
 
 function cardOf(charge: Stripe.Charge | null): Outcome['card'] {

@@ -110,8 +110,8 @@ describe('Stripe', () => {
     ['insufficient_funds', 'noFunds'],
     ['expired_card', 'cardExpired'],
     ['authentication_required', 'notAuthenticated'],
-    ['a_code_of_tomorrow', 'cardDeclined'],
-    ['constructor', 'cardDeclined'],
+    ['a_code_of_tomorrow', 'cardRefused'],
+    ['constructor', 'cardRefused'],
   ])('SUB-05 says by a word of ours why a card was refused: %s', async (code, because) => {
     const { attempt, payment } = await opened()
     double.payer.isRefused(attempt.paymentId, code)
@@ -121,7 +121,7 @@ describe('Stripe', () => {
   it('SUB-06 says of a card that is refused at its renewal that it was, and takes nothing', async () => {
     const renewal = await opened({ purpose: 'renew', card: { reference: 'pm_lost' } })
     expect(renewal.begun.way.kind).not.toBe('slip')
-    expect(await stripe.read(renewal.payment)).toMatchObject({ state: 'refused', because: 'cardDeclined' })
+    expect(await stripe.read(renewal.payment)).toMatchObject({ state: 'refused', because: 'cardRefused' })
     expect(double.countOf(renewal.attempt.paymentId)).toBe(1)
   })
 
