@@ -9,7 +9,7 @@ import type { loggedEvents } from '../log/loggedEvents'
 import type { Person } from '../world/person'
 import type { World } from '../world/world'
 
-const aBilling: Billing = {
+export const aBilling: Billing = {
   documentType: 'cnpj',
   document: '11222333000181',
   companyName: 'Construtora Horizonte',
@@ -32,7 +32,7 @@ const aBilling: Billing = {
 const methods = ['card', 'slip', 'pix'] as const
 
 /** What the system itself records of a subscription, as a preparation or a policy has it done. */
-async function bySystem({ prumo }: World, { organizationId }: Person, type: string, data: object) {
+export async function bySystem({ prumo }: World, { organizationId }: Person, type: string, data: object) {
   const id = derivedId(fresh(), type)
   const asSystem = { actor: { kind: 'system' }, by: { kind: 'visitor' }, permissionBasis: 'system' } as const
   const cause = { id, ...asSystem, organizationId, origin: null }
