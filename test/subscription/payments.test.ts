@@ -1,5 +1,5 @@
 import { sandboxCards } from '@prumo/contracts/subscription/sandbox'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fresh } from '../given/fresh'
 import { loggedEvents } from '../log/loggedEvents'
 import type { Person, ProblemBody } from '../world/person'
@@ -8,16 +8,6 @@ import { aPayment } from './aPayment'
 
 const theWorld = await world({})
 const log = loggedEvents(theWorld.databaseUrl)
-// What is paid brings its seats a little later, and nothing is compared before.
-afterAll(() =>
-  expect
-    .poll(async () => {
-      const types = (await log.all()).map(({ type }) => type)
-      const countOf = (name: string) => types.filter((type) => type === name).length
-      return countOf('SeatsGranted') - countOf('SubscriptionStarted')
-    })
-    .toBe(0),
-)
 
 type Answered = { state: string; because: string | null; way?: { kind: string } }
 const call = async (who: Person, path: string, body: object = {}) => {
@@ -128,4 +118,12 @@ describe('A payment that is on record', () => {
     await pay(ana, paymentId, 'sandbox:paid')
     expect(await log.rowsText('platform.sandbox_payments')).toContain('4242')
   })
+})
+
+it('SUB-01 every payment that was taken brings the seats of its plan, a little later', async () => {
+  const typesNow = async () => (await log.all()).map(({ type }) => type)
+  const started = (await typesNow()).filter((type) => type === 'SubscriptionStarted')
+  await expect
+    .poll(async () => (await typesNow()).filter((type) => type === 'SeatsGranted'))
+    .toHaveLength(started.length)
 })
