@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 
 /** The letters in the outbox of this data folder, oldest first, with soft line breaks and escapes undone. */
 export async function letters(folder: string): Promise<string[]> {
@@ -25,7 +25,8 @@ export const proofLetters = async (folder: string, email: string): Promise<strin
 
 /** The code of the last link that proves this address. It is mailed once whoever caused it is answered. */
 export async function proofCode(folder: string, email: string): Promise<string> {
-  const last = async () => (await proofLetters(folder, email)).at(-1) ?? ''
-  await expect.poll(last).not.toBe('')
-  return /proof\?code=([\w-]+)/.exec(await last())?.[1] ?? ''
+  const last = async () => (await proofLetters(folder, email)).at(-1)
+  // Scenes are set before any test begins.
+  const letter = await vi.waitUntil(last, { timeout: 10_000 })
+  return /proof\?code=([\w-]+)/.exec(letter)?.[1] ?? ''
 }
