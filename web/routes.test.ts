@@ -128,8 +128,8 @@ describe('The addresses of the program', () => {
       ['/checkout', '/checkout/', '/checkout/x'],
       ['/', '/signin', '/projects/p1/board', '/terms', '/no/such', '/checkouts'],
     ]
-    const there = [...ofCheckout, ...ofOthers].map((path) => [path, leaves(routes, path), leaves(checkoutRoutes, path)])
-    expect(there).toEqual([
+    const led = [...ofCheckout, ...ofOthers].map((path) => [path, leaves(routes, path), leaves(checkoutRoutes, path)])
+    expect(led).toEqual([
       ...ofCheckout.map((path) => [path, true, false]),
       ...ofOthers.map((path) => [path, false, true]),
     ])
@@ -159,8 +159,8 @@ describe('Every module', () => {
   it('has its routes in the router', () => {
     expect(routesOfModules.length).toBeGreaterThan(9)
     const declared = routesOfModules.flatMap((byGuard) => Object.values<RouteObject[]>(byGuard).flatMap(addressesIn))
-    const known = addressesIn([...routes, ...checkoutRoutes])
-    expect(declared.filter((path) => !known.includes(path))).toEqual([])
+    const led = addressesIn([...routes, ...checkoutRoutes])
+    expect(declared.filter((path) => !led.includes(path))).toEqual([])
   })
 
   it('has its places in the navigation, its views in the project, and its records in the search', () => {

@@ -119,7 +119,17 @@ describe('Every command, asked for by everyone', () => {
 
   type Decided = { row: Record<string, string>; statuses: number[] }
 
-  const isDoable = (type: CommandType) => type !== 'StartImport' && type !== 'DeleteMyAccount'
+  /** What takes a plan that is paid has tests of its own. */
+  const notDoable: readonly CommandType[] = [
+    'StartImport',
+    'DeleteMyAccount',
+    'OrderPlan',
+    'ChangePaymentCard',
+    'BookPlanChange',
+    'CancelSubscription',
+    'ResumeSubscription',
+  ]
+  const isDoable = (type: CommandType) => !notDoable.includes(type)
 
   const inTurn = sceneInTurns(sceneOf)
 
@@ -152,6 +162,8 @@ describe('Every query, asked by everyone', () => {
   const blind: Partial<Record<QueryName, readonly string[]>> = {
     partner: ['otherOrganization'],
     partnerProjects: ['otherOrganization'],
+    payment: ['otherOrganization'],
+    paymentRecord: ['otherOrganization'],
     inclusionProof: ['editOnly', 'noRole', 'otherOrganization', 'stakeholder', 'team', 'viewOnly'],
   }
   /** The answers that say what their reader may do there. */

@@ -10,6 +10,7 @@ import { anEntry } from '../given/anEntry'
 import { aPartner } from '../given/aPartner'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
+import { aPayment } from '../subscription/aPayment'
 import { proofCode, recoveryCode } from '../world/letters'
 import { aPassword, type Person } from '../world/person'
 import type { World } from '../world/world'
@@ -179,7 +180,7 @@ export async function scene(
     customerId: fresh(),
     partnerActionId: fresh(),
     moveActionId: fresh(),
-    paymentId: fresh(),
+    paymentId: await paymentOf(world, founder),
     userId: somebody.userId,
     email: somebody.email,
     recovery: '',
@@ -231,6 +232,15 @@ export const namesOf = ({ headSize: _, position: __, ...named }: Ids): string[] 
 async function lastHeadSize({ folder }: World, { organizationId }: Person): Promise<number> {
   const checkpoint = await readFile(join(folder, 'heads', organizationId, 'latest.checkpoint'), 'utf8')
   return parseCheckpoint(parseNote(checkpoint).text).size
+}
+
+/** In all scenes of one founder the same: somebody may begin few of them an hour. */
+async function paymentOf(world: World, founder: Person): Promise<string> {
+  const [newest] = (await founder.ask('payments', {})).items
+  if (newest) return newest.paymentId
+  const paymentId = await aPayment(world, founder)
+  await founder.act('WithdrawPayment', { paymentId })
+  return paymentId
 }
 
 async function leaverOf(founder: Person): Promise<string> {
