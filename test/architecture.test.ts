@@ -50,6 +50,7 @@ const askingForHttps = [
   'web/platform/layout/CopyLink.tsx',
   'web/platform/session/hasWebCrypto.ts',
   'web/platform/session/sealedText.ts',
+  'web/subscription/checkout/CopyText.tsx',
 ]
 
 /** Where the cost of a password's hash can be named. No program is among them: tests alone give another. */
