@@ -39,8 +39,8 @@ const byStanding = [
 
 /**
  * plan → billing → payment → confirmation. In payment: choosing → ordering → opening, and from there as the gateway
- * says: framing → paying, redirecting, awaiting or inProgress (→ reading), refused, failed. A browser’s word is no outcome:
- * what comes of a payment is always what the server has read. It begins at the last step that was finished.
+ * says: framing → paying, redirecting, awaiting or inProgress (→ reading), refused, failed. It begins at the last step
+ * that was finished. A browser’s word is no outcome: what comes of a payment is what the server has read.
  */
 export const checkoutMachine = setup({
   types: {
