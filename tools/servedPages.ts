@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The documents of the client that are served at addresses of their own, as `clientPages` of the server has them. */
+/** The documents of the client that are served at addresses of their own, as `pageAt` of the server has them. */
 const pages: readonly [RegExp, string][] = [
   [/^\/checkout(\/[^.]*)?(\?.*)?$/, '/checkout.html'],
   [/^\/payment-sandbox(\?.*)?$/, '/payment-sandbox.html'],

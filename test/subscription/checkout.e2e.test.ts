@@ -21,7 +21,7 @@ const signedIn = signingIn(open, prumo.url)
 const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) }
 const late = await world({}, clock)
 
-/** Has this document ask and frame these addresses, and expects that the browser stops what is listed, and nothing else. */
+/** Has this document ask and frame these addresses: the browser stops what is listed, and nothing else. */
 async function expectBlocked(page: Page, addresses: string[], blocked: string[]): Promise<void> {
   const stopped: string[] = []
   await page.exposeFunction(`stopped${addresses.length}${blocked.length}`, (what: string) => stopped.push(what))

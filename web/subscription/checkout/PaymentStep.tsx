@@ -1,15 +1,15 @@
-import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { addresses } from '../../platform/addresses'
-import { ButtonLink } from '../../platform/layout/ButtonLink'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { AwaitingPayment } from './AwaitingPayment'
 import { ChoosePayment } from './ChoosePayment'
 import type { checkoutMachine } from './checkoutMachine'
 import { FramedPayment } from './FramedPayment'
 import { PaymentNotice } from './PaymentNotice'
+import { PaymentOver } from './PaymentOver'
+import { RedirectedPayment } from './RedirectedPayment'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, maxWidth: '640px' },
@@ -28,7 +28,7 @@ export function PaymentStep({ snapshot, dispatch, subscription }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { context, value } = snapshot
-  const { order, way, because, failure, purpose } = context
+  const { order, way, failure } = context
   const at = (value as { payment: string }).payment
   const isBusy = ['ordering', 'finding', 'opening', 'paying', 'reading', 'withdrawing'].includes(at)
   const check = (
@@ -36,17 +36,12 @@ export function PaymentStep({ snapshot, dispatch, subscription }: Props) {
       {t('checkout.check')}
     </Button>
   )
-  const withdraw = <Button onClick={() => dispatch({ type: 'withdraw' })}>{t('checkout.withdraw')}</Button>
-  const mayOrderAgain = purpose !== 'card' && purpose !== 'renew'
-  const again = mayOrderAgain ? (
+  const retry = (
     <Button appearance="primary" onClick={() => dispatch({ type: 'again' })}>
-      {t('checkout.again')}
+      {t('retry')}
     </Button>
-  ) : (
-    <ButtonLink to={addresses.plans()} appearance="primary">
-      {t('navigation.plans')}
-    </ButtonLink>
   )
+  const withdraw = <Button onClick={() => dispatch({ type: 'withdraw' })}>{t('checkout.withdraw')}</Button>
   return (
     <div className={styles.root}>
       {at !== 'choosing' && <FailureBar failure={failure} />}
@@ -73,13 +68,10 @@ export function PaymentStep({ snapshot, dispatch, subscription }: Props) {
         </>
       )}
       {at === 'redirecting' && way.kind === 'redirect' && (
-        <PaymentNotice title={t('checkout.redirect.title')} text={t('checkout.redirect.text')}>
-          <Button as="a" href={way.url} appearance="primary">
-            {t('checkout.redirect.go')}
-          </Button>
-          <Button onClick={() => dispatch({ type: 'check' })}>{t('checkout.check')}</Button>
+        <RedirectedPayment url={way.url}>
+          {check}
           {withdraw}
-        </PaymentNotice>
+        </RedirectedPayment>
       )}
       {at === 'awaiting' && (
         <AwaitingPayment
@@ -98,31 +90,15 @@ export function PaymentStep({ snapshot, dispatch, subscription }: Props) {
           {withdraw}
         </PaymentNotice>
       )}
-      {at === 'unread' && (
+      {(at === 'unread' || at === 'unopened') && (
         <div className={styles.actions}>
-          {check}
-          {withdraw}
-        </div>
-      )}
-      {at === 'unopened' && (
-        <div className={styles.actions}>
-          <Button appearance="primary" onClick={() => dispatch({ type: 'again' })}>
-            {t('retry')}
-          </Button>
+          {at === 'unread' ? check : retry}
           {withdraw}
         </div>
       )}
       {(at === 'refused' || at === 'failed') && (
-        <PaymentNotice
-          intent="error"
-          title={t(`checkout.${at === 'refused' ? 'refused' : `over.${context.state}`}.title`)}
-          text={t(`checkout.${at === 'refused' ? 'refused' : `over.${context.state}`}.text`)}
-          detail={because === null ? undefined : t([`payments.because.${because}`, 'payments.because.other'])}
-        >
-          {again}
-        </PaymentNotice>
+        <PaymentOver context={context} onAgain={() => dispatch({ type: 'again' })} />
       )}
-      {at === 'failed' && !mayOrderAgain && <Text>{t('checkout.atPlans')}</Text>}
     </div>
   )
 }

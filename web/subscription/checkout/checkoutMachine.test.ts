@@ -4,7 +4,8 @@ import type { Order } from '@prumo/contracts/subscription/plans'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, matchesState, waitFor } from 'xstate'
 import { Failure } from '../../platform/server/failure'
-import { type Begun, checkoutMachine } from './checkoutMachine'
+import type { Begun } from './checkoutContext'
+import { checkoutMachine } from './checkoutMachine'
 
 const order: Order = { plan: 'pro', period: 'month', seats: 5 }
 const begun: Begun = { paymentId: 'p1', purpose: 'subscribe', ...order }

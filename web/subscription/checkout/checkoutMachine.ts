@@ -1,31 +1,13 @@
-import type { PaymentWay } from '@prumo/contracts/subscription/calls'
 import type { PaymentMethod, PaymentState } from '@prumo/contracts/subscription/payments'
 import type { Order } from '@prumo/contracts/subscription/plans'
 import { assign, fromPromise, setup } from 'xstate'
 import { newId } from '../../platform/newId'
 import { fetchQuery, send } from '../../platform/server/api'
 import type { Failure } from '../../platform/server/failure'
+import { anew, type Begun, begunIn, type Context, type Opened, type Standing } from './checkoutContext'
 import { openPayment, payInSandbox, readPayment } from './paymentCalls'
 import { toldAs } from './toldAs'
 
-/** A payment that is on record, as checkout goes on with it. */
-export type Begun = { paymentId: string; purpose: string } & Order
-type Standing = { state: PaymentState; because: string | null }
-type Opened = Standing & { way: PaymentWay }
-
-type Context = Standing & {
-  order: Order | null
-  hasBilling: boolean
-  /** The payment that is under way, or the next one. Sent twice, an order is the same one. */
-  paymentId: string
-  /** What the payment is for, once it is on record. */
-  purpose: string | null
-  way: PaymentWay
-  method: PaymentMethod
-  /** What was shown as the price of the order. */
-  cents: number
-  failure: Failure | undefined
-}
 type Happening =
   | { type: 'choose'; order: Order }
   | { type: 'billed' }
@@ -37,7 +19,6 @@ type Happening =
   | { type: 'again' }
 
 const over: readonly PaymentState[] = ['cancelled', 'expired', 'refunded', 'disputed']
-const noWay = { kind: 'none' } as const
 const standingIn = ({ event }: { event: unknown }) => (event as { output: Standing & Partial<Opened> }).output
 const isCode =
   (...codes: string[]) =>
@@ -57,9 +38,9 @@ const byStanding = [
 ] as const
 
 /**
- * plan → billing → payment → confirmation. In payment: choosing → ordering → opening, and from there as the gateway says:
- * framing → paying, redirecting, awaiting or inProgress (→ reading), refused, failed. A browser’s word is no outcome:
- * what comes of a payment is always what the server has read. It begins at the last step that was finished.
+ * plan → billing → payment → confirmation. In payment: choosing → ordering → opening, and from there as the gateway
+ * says: framing → paying, redirecting, awaiting or inProgress (→ reading), refused, failed. It begins at the last step
+ * that was finished. A browser’s word is no outcome: what comes of a payment is what the server has read.
  */
 export const checkoutMachine = setup({
   types: {
@@ -237,22 +218,3 @@ export const checkoutMachine = setup({
     confirmation: {},
   },
 })
-
-/** Nothing is begun: the next order is a payment of its own. */
-const anew = () => ({
-  paymentId: newId(),
-  purpose: null,
-  way: noWay,
-  state: 'attempted' as PaymentState,
-  because: null,
-  method: 'card' as PaymentMethod,
-  cents: 0,
-  failure: undefined,
-})
-
-/** What is known of a payment that somebody has begun: what it pays counts, and not what was chosen here. */
-function begunIn(begun: Begun | null, chosen: Order | null = null): Partial<Context> {
-  if (!begun) return { order: chosen }
-  const { paymentId, purpose, plan, period, seats } = begun
-  return { paymentId, purpose, order: { plan, period, seats }, failure: undefined }
-}

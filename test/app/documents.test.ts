@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-const read = (name: string) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8')
+const read = (name: string) => readFileSync(fileURLToPath(new URL(`../../web/${name}`, import.meta.url)), 'utf8')
 
-it('SUB-02 the page of checkout is that of all other addresses, with an element and a start of its ofCheckout', () => {
-  const ofCheckout = read('checkout.html').replaceAll('checkout', 'root').replace('/root.tsx', '/main.tsx')
-  expect(ofCheckout).toBe(read('index.html'))
+it('SUB-02 the page of checkout is that of all other addresses, with an element and a start of its own', () => {
+  const page = read('checkout.html').replaceAll('checkout', 'root').replace('/root.tsx', '/main.tsx')
+  expect(page).toBe(read('index.html'))
 })
 
 it('SUB-04 the card form of the sandbox has one script and one style, and names no other file or address', () => {
