@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dayInBrasilia } from '@prumo/command-service/payments/gateway/slipDays'
 
-type Charge = { id: string; status: string; [field: string]: unknown }
+type Charge = { id: string; status: string; externalReference?: unknown; [field: string]: unknown }
 
 /**
  * The part of Asaas’ protocol that payments need, in memory. The JSON is that of
