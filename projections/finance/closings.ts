@@ -7,7 +7,7 @@ type Closing = { projectId: string; closedThrough: string | null; latePostings: 
 export const [closings, closingVersions] = withVersions<Closing>({
   table: 'finance_closings',
   version: 1,
-  versions: { table: 'finance_closing_versions', version: 2 },
+  versions: { table: 'finance_closing_versions', version: 3 },
   key: 'projectId',
 
   columns: (table) => {
