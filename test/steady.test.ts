@@ -75,6 +75,8 @@ const mayPause: Readonly<Record<string, string>> = {
 const mayHurry: Readonly<Record<string, string>> = {
   'test/contracts/findEventStore.ts': 'a container is stopped at once',
   'test/identity/erasureFromTopic.test.ts': 'waits as long as the suite, before any test, where nothing can be polled',
+  'test/subscription/aPayment.ts': 'waits as long as the suite, after all tests, where nothing can be polled',
+  'test/world/letters.ts': 'waits before any test as well, where nothing can be polled',
   'web/platform/layout/noticeQueue.test.ts': 'how long a notice stays is data there',
 }
 

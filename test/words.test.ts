@@ -178,6 +178,7 @@ const onlyInTheLog = [
   'LogotipoCopied',
   'TermsAccepted',
   'BudgetRequested',
+  'SeatsGranted',
   'SeatsBooked',
   'SeatsBookingWithdrawn',
   'ProjectRoomTaken',

@@ -44,7 +44,6 @@ const kept = async (paymentId: string) => {
     'select notice_id as id, read_at is not null as "isRead" from platform.payment_notices where payment_id = $1'
   return (await pool.query<{ id: string; isRead: boolean }>(text, [paymentId])).rows
 }
-const eventually = { timeout: 20_000 }
 
 describe('What a gateway says to have happened', () => {
   it('SUB-03 is kept once for each notice, and the payment is read once for all of them, in any order', async () => {
@@ -54,10 +53,10 @@ describe('What a gateway says to have happened', () => {
       [1, 2, 3, 2, 1].map((number) => [`${paymentId} ${number}`, paymentId]),
     )
     await Promise.all(all.reverse().map(([id = '', paymentId = '']) => take(id, paymentId)))
-    await expect.poll(() => read.length, eventually).toBe(2)
+    await expect.poll(() => read.length).toBe(2)
     for (const paymentId of paymentIds)
       await expect
-        .poll(() => kept(paymentId), eventually)
+        .poll(() => kept(paymentId))
         .toEqual(expect.arrayContaining([1, 2, 3].map((number) => ({ id: `${paymentId} ${number}`, isRead: true }))))
     expect(read.sort()).toEqual(paymentIds.sort())
     await notices.stop()
@@ -91,7 +90,7 @@ describe('What a gateway says to have happened', () => {
     const { read, take, notices } = opened()
     const { paymentId } = anAttempt()
     await take('foreign', paymentId)
-    await expect.poll(() => kept(paymentId), eventually).toEqual([{ id: 'foreign', isRead: true }])
+    await expect.poll(() => kept(paymentId)).toEqual([{ id: 'foreign', isRead: true }])
     expect(read).toEqual([])
     await notices.stop()
   })
@@ -100,7 +99,7 @@ describe('What a gateway says to have happened', () => {
     const { read, take, notices } = opened({ fails: 1 })
     const paymentId = await aPayment()
     await take('while it is down', paymentId)
-    await expect.poll(() => kept(paymentId), eventually).toEqual([{ id: 'while it is down', isRead: true }])
+    await expect.poll(() => kept(paymentId)).toEqual([{ id: 'while it is down', isRead: true }])
     expect(read).toEqual([paymentId, paymentId])
     await notices.stop()
   })
@@ -113,7 +112,7 @@ describe('What a gateway says to have happened', () => {
     expect(ended.read).toEqual([])
     const next = opened()
     await next.notices.resume()
-    await expect.poll(() => kept(paymentId), eventually).toEqual([{ id: 'before the end', isRead: true }])
+    await expect.poll(() => kept(paymentId)).toEqual([{ id: 'before the end', isRead: true }])
     await next.notices.stop()
   })
 
@@ -139,7 +138,7 @@ describe('What a gateway says to have happened', () => {
     const readAt: number[] = []
     vi.spyOn(read, 'push').mockImplementation(() => readAt.push(performance.now()))
     for (let number = 0; number < 30; number++) await take(`many ${number}`, await aPayment())
-    await expect.poll(() => readAt.length, eventually).toBe(30)
+    await expect.poll(() => readAt.length).toBe(30)
     expect((readAt.at(-1) ?? 0) - (readAt[0] ?? 0)).toBeGreaterThan((28 * 1000) / gateway.callsPerSecond)
     await notices.stop()
   })

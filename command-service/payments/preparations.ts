@@ -2,12 +2,13 @@ import type { Actor } from '@prumo/contracts/access'
 import { quotas } from '@prumo/contracts/discussion/storage'
 import type { CommandType } from '@prumo/contracts/index'
 import { type GatewayName, gateways } from '@prumo/contracts/subscription/gateways'
-import type { Prices, SoldPlan } from '@prumo/contracts/subscription/plans'
+import type { Order, Prices } from '@prumo/contracts/subscription/plans'
 import { termsInForce } from '@prumo/contracts/subscription/termsInForce'
-import { decide } from '@prumo/platform/decider'
+import { type By, decide } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { storage } from '../discussion/storage'
 import { account } from '../identity/account'
+import { company } from '../organization/company'
 import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparation, Preparations } from '../pipeline/preparation'
@@ -34,8 +35,9 @@ export const planPreparations = (parts: PlanParts): Preparations => {
   /** Another card is kept where cards are kept at all. */
   const keeping = gateway && gateways[gateway].keepsCards ? offered : null
   return {
-    OrderPlan: async ({ termsAccepted: _, ...data }, { actor }, domain) => {
+    OrderPlan: async ({ termsAccepted: _, ...data }, { actor, at }, domain) => {
       const organizationId = organizationOf(actor)
+      await refuseTooSmall(domain.aggregates, { organizationId, order: data }, { actor, at })
       const isEmailProven = await hasProvenEmail(domain, actor)
       return {
         steps: [
@@ -61,7 +63,7 @@ export const planPreparations = (parts: PlanParts): Preparations => {
       const { state } = await aggregates.load(subscription, `subscription-${organizationId}`)
       // What is refused books no seats.
       decide(subscription, booking, state, { actor, at })
-      await refuseFullerStorage(aggregates, organizationId, order.plan)
+      await refuseTooSmall(aggregates, { organizationId, order }, { actor, at })
       const { plan, seats } = order
       return { steps: [{ type: 'BookSeats', data: { organizationId, plan, seats } }, booking] }
     },
@@ -85,8 +87,14 @@ const unbooked = (type: string, organizationId: string, data: object = {}) => [
   { type: 'WithdrawSeatsBooking', data: { organizationId } },
 ]
 
-/** What is stored must fit into the smaller plan as well. */
-async function refuseFullerStorage(aggregates: Domain['aggregates'], organizationId: string, plan: SoldPlan) {
+/** The people and the files of today must fit into a plan that is bought or booked. */
+async function refuseTooSmall(
+  aggregates: Domain['aggregates'],
+  { organizationId, order: { plan, seats } }: { organizationId: string; order: Pick<Order, 'plan' | 'seats'> },
+  by: By,
+): Promise<void> {
+  const people = await aggregates.load(company, `organization-${organizationId}`)
+  decide(company, { type: 'BookSeats', data: { organizationId, plan, seats } }, people.state, by)
   const { state } = await aggregates.load(storage, `storage-${organizationId}`)
   if (state.used > quotas[plan])
     throw new Refused('subscription.storageInUse', { used: state.used, quota: quotas[plan] })

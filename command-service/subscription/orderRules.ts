@@ -1,28 +1,13 @@
-import { nextEnd, priceOfDaysLeft } from '@prumo/contracts/subscription/periods'
-import { isSold, lessCredit, type Order, type Prices, priceOf } from '@prumo/contracts/subscription/plans'
+import { type OrderDue, orderDue } from '@prumo/contracts/subscription/orderDue'
+import { nextEnd } from '@prumo/contracts/subscription/periods'
+import { lessCredit, type Order, type Prices, priceOf } from '@prumo/contracts/subscription/plans'
 import { type Opened, orderOf, type Paid, paidAt } from './subscriptionState'
 
-/** What an order comes to, and for what; or why it is none. */
-type Due =
-  | { purpose: 'subscribe' | 'upgrade'; cents: number; credit: number }
-  | { refused: 'subscription.seatsNotSold' | 'subscription.nothingChanges' | 'subscription.notMore' }
-
 /** What this order costs now: a whole period, or what is more for the days that are left of the one that is paid. */
-export function dueFor(state: Opened, order: Order, prices: Prices, at: string): Due {
-  if (!isSold(order)) return { refused: 'subscription.seatsNotSold' }
-  const paid = paidAt(state, at)
-  if (!paid || state.isCancelled) return { purpose: 'subscribe', ...lessCredit(priceOf(order, prices), state.credit) }
-  const more = priceOf(order, prices) - priceOf(paid, prices)
-  if (order.period === paid.period && order.plan === paid.plan && order.seats === paid.seats)
-    return { refused: 'subscription.nothingChanges' }
-  if (order.period !== paid.period || more <= 0 || order.seats < paid.seats) return { refused: 'subscription.notMore' }
-  return { purpose: 'upgrade', ...lessCredit(priceOfMore(state, paid, order, prices, at), state.credit) }
-}
-
-/** By the prices of today, for the plan that is left as well: what somebody paid once says nothing of a seat now. */
-function priceOfMore({ endsAt }: Opened, paid: Paid, order: Order, prices: Prices, at: string): number {
-  const span = { startsAt: paid.startsAt, endsAt, at }
-  return priceOfDaysLeft({ before: priceOf(paid, prices), after: priceOf(order, prices) }, span)
+export function dueFor(state: Opened, order: Order, prices: Prices, at: string): OrderDue {
+  const paid = state.isCancelled ? null : paidAt(state, at)
+  const inForce = paid && { ...orderOf(paid), startsAt: paid.startsAt, endsAt: state.endsAt }
+  return orderDue(inForce, order, { prices, credit: state.credit, at })
 }
 
 /** What the next period costs, by what is booked for it. */

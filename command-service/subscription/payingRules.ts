@@ -8,6 +8,13 @@ import { isOpen, type Opened, opened, orderOf, type Payment, paidAt, paymentOf }
 const mostAnHour = 5
 const hourMs = 3_600_000
 
+/** Why an order is none. */
+const refusals = {
+  unsold: 'subscription.seatsNotSold',
+  same: 'subscription.nothingChanges',
+  book: 'subscription.notMore',
+} as const
+
 type Paying =
   | 'OrderPlan'
   | 'ChangePaymentCard'
@@ -30,9 +37,9 @@ export const payingRules: Rules<Paying> = {
     if (!state.hasBilling) throw new Refused('subscription.billingMissing')
     refuseBeside(state, at)
     const due = dueFor(state, order, given.prices, at)
-    if ('refused' in due) throw new Refused(due.refused)
+    if (!('cents' in due)) throw new Refused(refusals[due.way])
     if (due.cents !== cents) throw new Refused('payment.priceChanged', { cents: due.cents })
-    const { purpose, credit } = due
+    const { way: purpose, credit } = due
     const attempt = { organizationId, paymentId, purpose, ...order, cents, currency, credit, method }
     return [
       { type: 'TermsAccepted', data: { organizationId, ...terms } },

@@ -306,6 +306,10 @@ describe('A subscription', () => {
       .when({ type: 'BookPlanChange', data: { organizationId, ...corporate(7), prices: defaultPrices } })
       .thenRefused('subscription.notLess')
     given(over, billed).when(book).thenRefused('subscription.notPaid')
+    const cancelled = { organizationId, endsAt: '2026-04-02T09:00:00.000Z', reason: '' }
+    given(...paid, { type: 'SubscriptionCancelled', data: cancelled })
+      .when(book)
+      .thenRefused('subscription.ended')
   })
 
   it('SUB-06 is cancelled for the end of its period, and resumed until then', () => {

@@ -1,5 +1,5 @@
 import { priceOfDaysLeft } from './periods'
-import { isSold, type Order, type Prices, priceOf } from './plans'
+import { isSold, lessCredit, type Order, type Prices, priceOf } from './plans'
 
 /** What is paid for the period that is running. */
 type InForce = Order & { startsAt: string; endsAt: string }
@@ -12,9 +12,6 @@ type Setting = { prices: Prices; credit: number; at: string }
 export type OrderDue =
   | { way: 'subscribe' | 'upgrade'; cents: number; credit: number }
   | { way: 'book' | 'same' | 'unsold' }
-
-/** The least that can be charged, in cents: a slip is for no less. */
-const leastCents = 500
 
 /** By the prices of today, for the plan that is left as well: what was paid once says nothing of a seat now. */
 export function orderDue(inForce: InForce | null, order: Order, { prices, credit, at }: Setting): OrderDue {
@@ -30,9 +27,3 @@ export function orderDue(inForce: InForce | null, order: Order, { prices, credit
 
 const isSame = (order: Order, paid: Order) =>
   order.plan === paid.plan && order.period === paid.period && order.seats === paid.seats
-
-/** A credit comes off, but for what has to be charged at least. */
-function lessCredit(price: number, credit: number): { cents: number; credit: number } {
-  const taken = Math.max(0, Math.min(credit, price - leastCents))
-  return { cents: price - taken, credit: taken }
-}

@@ -405,7 +405,7 @@ const isNoName = ({ type }: { type: string }) => type !== 'NameClaimed' && type 
 const isByPeople = ({ permissionBasis }: { permissionBasis: string }) => !['import', 'system'].includes(permissionBasis)
 
 const placeholders = new Proxy({} as Ids, {
-  get: (_, name) => (name === 'email' || name === 'recovery' ? 'quem@obra.example' : crypto.randomUUID()),
+  get: (_, name) => (['email', 'recovery', 'proof'].includes(String(name)) ? 'quem@obra.example' : crypto.randomUUID()),
   ownKeys: () => [],
 })
 

@@ -76,3 +76,17 @@ it('SUB-01 32 additions that race to the last seat during a downgrade exceed nei
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(most - 1)
   expect(await seated(ana)).toBe(most)
 })
+
+it('SUB-01 SUB-10 less is not booked where the files of today would not fit', async () => {
+  const ana = await theWorld.founder()
+  const paymentId = await aPayment(theWorld, ana)
+  await bySystem(theWorld, ana, 'NoteOutcome', { paymentId, outcome: outcomeOf('paid') })
+  await granted(ana)
+  const size = 2 * 1024 ** 3
+  await bySystem(theWorld, ana, 'ReserveStorage', { fileId: fresh(), size, quota: 10 * 1024 ** 3 })
+  const booked = await ana.attempt('BookPlanChange', { plan: 'startup', period: 'month', seats: 3 })
+  expect(booked).toMatchObject({
+    status: 409,
+    body: { code: 'subscription.storageInUse', details: { used: size, quota: 1024 ** 3 } },
+  })
+})

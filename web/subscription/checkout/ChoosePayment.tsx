@@ -10,6 +10,7 @@ import type { Fields } from '../../platform/forms/formFields'
 import { useCommandForm } from '../../platform/forms/useCommandForm'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { TextLink } from '../../platform/layout/TextLink'
+import { look } from '../../platform/look/look'
 import type { Failure } from '../../platform/server/failure'
 import { useQuery } from '../../platform/server/useQuery'
 import { inForce } from '../plans/inForce'
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
   read: { display: 'inline-block', paddingLeft: '32px' },
-  error: { color: tokens.colorPaletteRedForeground1, paddingLeft: '32px' },
+  error: { color: look.colour.wrong, paddingLeft: '32px' },
 })
 
 type Props = {

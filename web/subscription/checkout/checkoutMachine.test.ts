@@ -38,8 +38,7 @@ function begin(
   const actor = createActor(checkoutMachine.provide({ actors: actors as never }), {
     input: { order: null, hasBilling: true, begun: null, ...input },
   }).start()
-  const reaches = (state: string) =>
-    waitFor(actor, ({ value }) => matchesState(stateValue(state), value), { timeout: 1000 })
+  const reaches = (state: string) => waitFor(actor, ({ value }) => matchesState(stateValue(state), value))
   const namesOf = () => calls.map(([name]) => name)
   return { actor, reaches, calls, names: namesOf, contextNow: () => actor.getSnapshot().context }
 }
