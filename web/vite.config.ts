@@ -44,7 +44,8 @@ const ofRecords =
 const contracts = {
   name: 'contracts',
   test: (id: string) =>
-    (id.startsWith(inContracts) && !ofPlans.test(id) && !ofPayments.test(id) && !ofRecords.test(id)) || id.includes('/node_modules/zod/'),
+    (id.startsWith(inContracts) && !ofPlans.test(id) && !ofPayments.test(id) && !ofRecords.test(id)) ||
+    id.includes('/node_modules/zod/'),
   priority: 15,
 }
 
