@@ -17,7 +17,7 @@ COPY test/package.json test/
 FROM manifests AS client
 RUN npm ci --omit=dev
 COPY tsconfig.json ./
-COPY tools/buildWeb.ts tools/chunkLayers.ts tools/clientChunks.ts tools/compressAssets.ts tools/leanLibraries.ts tools/writePreloads.ts tools/
+COPY tools/buildWeb.ts tools/chunkLayers.ts tools/clientChunks.ts tools/compressAssets.ts tools/leanLibraries.ts tools/servedPages.ts tools/writePreloads.ts tools/
 COPY contracts contracts
 COPY prumo-verify prumo-verify
 COPY web web
@@ -43,7 +43,7 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY tsconfig.json run.mjs *.ts ./
 COPY demo demo
-COPY tools/buildWeb.ts tools/chunkLayers.ts tools/clientChunks.ts tools/compressAssets.ts tools/leanLibraries.ts tools/writePreloads.ts tools/bundle.mjs tools/nameSources.mjs tools/
+COPY tools/buildWeb.ts tools/chunkLayers.ts tools/clientChunks.ts tools/compressAssets.ts tools/leanLibraries.ts tools/servedPages.ts tools/writePreloads.ts tools/bundle.mjs tools/nameSources.mjs tools/
 COPY contracts contracts
 COPY prumo-verify prumo-verify
 COPY platform platform

@@ -170,7 +170,7 @@ describe('Dockerfile', () => {
   })
 
   it('has all by which start.ts knows that the client need not be built again', () => {
-    const builders = /const builders = \[(.*)\]/.exec(read('tools/buildWeb.ts'))?.[1]?.match(/[\w.]+/g) ?? []
+    const builders = /const builders = \[(.*?)\]/s.exec(read('tools/buildWeb.ts'))?.[1]?.match(/[\w.]+/g) ?? []
     expect(builders).toContain('chunkLayers.ts')
     expect(builders.filter((name) => !isCopied(`tools/${name}`))).toEqual([])
   })

@@ -6,16 +6,17 @@ import type { Answers } from '../pipeline/query'
 import { zonesIn } from '../reading/zonesIn'
 import { wordingIn } from '../texts/wordingIn'
 import type { PaidRecord } from './paymentReceiptFacts'
+import { paymentsOf } from './paymentsOf'
 
 /** The questions that a receipt is made from, as this service answers them. */
-type Answered = Pick<Answers, 'payment' | 'billingData' | 'paymentRecord'>
+type Answered = Pick<Answers, 'billingData' | 'paymentRecord'>
 
 /** The receipt of a payment that was paid, as a PDF: of any other there is none. */
 export const fetchPaymentReceipt =
   (answers: Answered): Handler<'fetchPaymentReceipt'> =>
   async ({ paymentId, language = 'pt-BR' }, { db, asker, session }): Promise<SendBytes> => {
-    const payment = await answers.payment(db, { paymentId }, asker)
-    if (payment.state !== 'paid') throw new HttpProblem(404, 'payment.unknown')
+    const [payment] = await paymentsOf(db, session.organizationId).where('payment_id', paymentId)
+    if (payment?.state !== 'paid') throw new HttpProblem(404, 'payment.unknown')
     const { billing } = await answers.billingData(db, {}, asker)
     const { confirmation } = await answers.paymentRecord(db, { paymentId }, asker)
     const zones = await zonesIn(db, session.organizationId)

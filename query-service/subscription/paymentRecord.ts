@@ -11,7 +11,7 @@ export const paymentRecord: Query<'paymentRecord'> = async (db, { paymentId }, a
   const ofPayment = (query: Knex.QueryBuilder) =>
     query.whereRaw('a.changes @> ?::jsonb', JSON.stringify([{ field: 'paymentId', after: paymentId }]))
   const attempt = await last('PaymentAttempted', ofPayment)
-  if (!attempt) throw new HttpProblem(404, 'payment.unknown')
+  if (!attempt) throw new HttpProblem(404, 'resource.unknown')
   const terms = await last('TermsAccepted', (query) => query.where('a.at', '<=', attempt.at))
   const confirmed = await last('PaymentConfirmed', ofPayment)
   const [shown] = terms ? await actionsShown(db, asker, [terms], await asker.log.originsOf([terms])) : []

@@ -7,6 +7,7 @@ import { largestBody } from '@prumo/platform/http/jsonBody'
 import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
+import { aBilling } from '../given/aSubscription'
 import { sampled } from '../run/sampled'
 import { aPassword, type Person, personAt } from '../world/person'
 import { world } from '../world/world'
@@ -131,12 +132,25 @@ const fitting = (type: CommandType, of: string): Input => {
     ChangePassword: { password: aPassword, currentPassword: aPassword },
     RecoverPassword: { password: aPassword, code: ids.recovery },
     ProveEmail: { code: ids.proof },
+    SaveCompany: { document: null },
+    SaveBillingData: ofBilling,
+    OrderPlan: { seats: 5 },
     AttachFile: { name: '測'.repeat(200) },
     LiftLegalHold: { projectId: ids.projectId },
     DeleteProject: { pitch: projectPitch },
   }
   return changes[type] ?? {}
 }
+/** Of these only one form is taken. */
+const ofBilling: Input = {
+  document: aBilling.document,
+  responsibleDocument: aBilling.responsibleDocument,
+  email: aBilling.email,
+  postalCode: aBilling.postalCode,
+  areaCode: aBilling.areaCode,
+  phone: aBilling.phone,
+}
+
 /** An entry in as many installments, and for as many tasks, as it may be. */
 const anEntryOf = (of: string): Input => ({
   // Nothing pays it by itself, so that it is as it was when its change is taken back.
@@ -183,6 +197,12 @@ const refusals: Partial<Record<CommandType, string>> = {
   DeleteMyAccount: '403 account.passwordWrong',
   TransferProject: '409 project.ownershipForbidden',
   ChangeDocumentField: '413 document.tooLarge',
+  // Nobody has paid here.
+  OrderPlan: '409 subscription.seatsInUse',
+  ChangePaymentCard: '409 subscription.notPaid',
+  BookPlanChange: '409 subscription.notPaid',
+  CancelSubscription: '409 subscription.notPaid',
+  ResumeSubscription: '409 subscription.notPaid',
   LeaveProject: '409 project.ownerCannotLeave',
   RemoveDocumentApprover: '409 signOff.underWay',
   ReturnDocument: '409 signOff.alreadyDecided',

@@ -64,12 +64,12 @@ describe('A payment that was paid', () => {
 
   it('SUB-07 does not exist for another organization', async () => {
     expect(await codeOf(otto, receiptOf(paidId))).toBe('404 payment.unknown')
-    expect(await codeOf(otto, `/rest/queries/paymentRecord?paymentId=${paidId}`)).toBe('404 payment.unknown')
+    expect(await codeOf(otto, `/rest/queries/paymentRecord?paymentId=${paidId}`)).toBe('404 resource.unknown')
   })
 })
 
 it('SUB-07 a payment that was not paid has no receipt, and one that never was has no record', async () => {
   expect(await codeOf(otto, receiptOf(begunId))).toBe('404 payment.unknown')
   expect((await otto.ask('paymentRecord', { paymentId: begunId })).confirmation).toBeNull()
-  expect(await codeOf(otto, `/rest/queries/paymentRecord?paymentId=${fresh()}`)).toBe('404 payment.unknown')
+  expect(await codeOf(otto, `/rest/queries/paymentRecord?paymentId=${fresh()}`)).toBe('404 resource.unknown')
 })

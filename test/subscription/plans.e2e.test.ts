@@ -83,7 +83,10 @@ it('SUB-01 less of a plan says what does not fit, and is booked for the end of t
   })
   await page.getByRole('button', { name: 'Agendar mudança para Startup' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Agendar mudança' }).click()
-  await page.getByText(/^Mudança agendada para/).waitFor()
+  await page
+    .getByText(/^Mudança agendada para/)
+    .first()
+    .waitFor()
   expect(sent).toEqual([{ plan: 'startup', period: 'month', seats: 3 }])
 })
 

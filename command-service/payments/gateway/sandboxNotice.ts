@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { id } from '@prumo/contracts/values'
 import { z } from 'zod'
 import { type Notice, NoticeRefused } from './gateway'
 
@@ -8,7 +9,7 @@ export type SignedNotice = { raw: Buffer; headers: { 'sandbox-signature': string
 /** A notice that is older may be one that somebody has recorded and sends again. */
 const mostSeconds = 300
 
-const body = z.strictObject({ id: z.string().min(1).max(200), paymentId: z.uuid() })
+const body = z.strictObject({ id: z.string().min(1).max(200), paymentId: id })
 
 const signatureOf = (key: Buffer, at: number, raw: Uint8Array) =>
   createHmac('sha256', key).update(`${at}.`).update(raw).digest()
