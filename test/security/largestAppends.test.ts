@@ -198,7 +198,7 @@ const refusals: Partial<Record<CommandType, string>> = {
   TransferProject: '409 project.ownershipForbidden',
   ChangeDocumentField: '413 document.tooLarge',
   // Nobody has paid here.
-  OrderPlan: '409 subscription.seatsInUse',
+  OrderPlan: '409 subscription.emailUnproven',
   ChangePaymentCard: '409 subscription.notPaid',
   BookPlanChange: '409 subscription.notPaid',
   CancelSubscription: '409 subscription.notPaid',
