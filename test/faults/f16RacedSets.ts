@@ -95,7 +95,9 @@ async function raced({ name, refusal, begin }: Race, two: TwoCommandServices): P
   const others = replies.flatMap(({ status, body }) =>
     status === 200 || body.code === refusal ? [] : [`${name}: ${status} ${body.code}`],
   )
-  const commands = (await two.rows()).slice(before).filter(({ type }) => !/^Name(Claimed|Released)$/.test(type))
+  // A name and room are claimed before, and given back by whoever is refused.
+  const isClaim = ({ type }: { type: string }) => /^(Name(Claimed|Released)|ProjectRoom(Taken|Released))$/.test(type)
+  const commands = (await two.rows()).slice(before).filter((row) => !isClaim(row))
   const effects = new Set(commands.map(({ commandId }) => commandId)).size
   return [
     ...(winners === 1 ? [] : [`${name}: ${winners} of ${tries} won`]),
