@@ -231,7 +231,7 @@ export const dialogsBeside: readonly DialogCase[] = [
     closing: 'Fechar',
   },
   {
-    what: 'a payment',
+    what: 'a payment of the plan',
     of: ['subscription/history/PaymentDrawer.tsx'],
     path: fixed('/payment-history'),
     forged: {

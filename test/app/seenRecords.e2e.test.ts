@@ -185,6 +185,7 @@ const casesBeside = {
   ChangeProjectCustomer: '../partners/customers.e2e.test.ts',
   ChangePartner: '../partners/partners.e2e.test.ts',
   FillDocumentField: '../documents/designAndFill.e2e.test.ts',
+  SaveBillingData: '../subscription/checkout.e2e.test.ts',
 }
 
 it('SES-15 every form that asks who changed its record meanwhile is among those cases', () =>

@@ -49,10 +49,12 @@ const shownRoutes = [
   '/organization',
   '/myinformation',
   '/import-files',
+  '/plans',
+  '/payment-history',
 ]
 
 /** The addresses of modules that are to come, which say so. */
-const comingRoutes = ['/portfolios', '/portfolio/1', '/project-analysis', '/payment-history']
+const comingRoutes = ['/portfolios', '/portfolio/1', '/project-analysis']
 const mainRoutes = [...shownRoutes, ...comingRoutes]
 
 it('SES-03 SES-04 SES-05 a visitor is led to sign-in from every guarded address', async () => {

@@ -21,8 +21,8 @@ export function BudgetDialog({ trigger }: { trigger: ReactElement }) {
       data={({ text }, requestId) => ({ requestId, seats: Number(text('seats')), message: text('message').trim() })}
     >
       <Text>{t('budget.text')}</Text>
-      <TextField name="seats" label={t('budget.seats')} required inputMode="numeric" maxLength={6} autoFocus />
       <LongTextField name="message" label={t('budget.message')} required />
+      <TextField name="seats" label={t('budget.seats')} required inputMode="numeric" maxLength={6} />
     </CommandDialog>
   )
 }
