@@ -15,9 +15,11 @@ import { anOutflow } from '../given/anOutflow'
 import { aPartner } from '../given/aPartner'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
+import { aPayment } from '../subscription/aPayment'
 import { world } from '../world/world'
 
-const { prumo, founder, colleague, project } = await world()
+const theWorld = await world()
+const { prumo, founder, colleague, project } = theWorld
 const signedIn = signingIn(browserForTests(), prumo.url)
 const ana = await founder()
 const bia = await colleague(ana)
@@ -46,6 +48,9 @@ await ana.act('StartImport', { projectId, importId, uploadId, mapping: { columns
 await ana.act('AddPartner', { ...aPartner, partnerId: fresh() })
 const permissions = Object.fromEntries(features.map((feature) => [feature, 'viewOnly'])) as never
 await ana.act('CreateAccessProfile', { profileId, name: 'Leitores', permissions, mayOwnProjects: false })
+
+const paymentId = await aPayment(theWorld, ana)
+await ana.act('WithdrawPayment', { paymentId })
 
 let window: OpenWindow
 beforeAll(async () => {
@@ -79,6 +84,7 @@ const tables: {
   { path: ofProject('imports'), of: 'web/imports/ImportList.tsx', isOnlyHere: true },
   { path: ofProject('action-log'), of: 'web/audit/ActionLog.tsx' },
   { path: '/customers', of: 'web/partners/PartnersScreen.tsx' },
+  { path: '/payment-history', of: 'web/subscription/history/PaymentList.tsx' },
   { path: '/notifications', of: 'web/notifications/NotificationsScreen.tsx', isOnlyHere: true },
   {
     path: '/organization?tab=profiles',

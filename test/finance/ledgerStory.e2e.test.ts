@@ -204,7 +204,7 @@ it('AUD-01 AUD-02 an auditor finds who paid, and what last month came to as it w
 
 /** What says how long the trial lasts is not cut, however narrow the window is. */
 async function expectWholeBanner(page: Page, { say }: Spoken): Promise<void> {
-  const banner = page.getByRole('status').filter({ hasText: say('trial.goOn') })
+  const banner = page.getByRole('status').filter({ hasText: say('trial.seePlans') })
   const out = () => banner.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
   expect(await out()).toBeLessThanOrEqual(0)
 }
