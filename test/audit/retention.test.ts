@@ -166,6 +166,8 @@ describe('The action log of a finished project', () => {
       inclusionProof: { position: positions[0] },
       lastChanges: { type: 'ChangeStep', projectId: finished, recordId: await firstStepOf(ana, finished) },
       moneyCurveChanges: { projectId: finished, statusOn: '2026-03-02' },
+      // It is about no project.
+      paymentRecord: { paymentId: crypto.randomUUID() },
     }
     const readers = Object.entries(queries).filter(([, { reads }]) =>
       (reads as readonly string[]).includes('audit_actions'),
