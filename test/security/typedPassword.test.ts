@@ -61,6 +61,7 @@ describe('Whoever has a password that somebody else typed', () => {
     'GET /rest/users/validate',
     'GET /rest/companies/logotipo',
     'GET /rest/companies/logotipos/:sha256',
+    'POST /rest/payment-notices/:gateway',
   ]
   /** What nobody finds who has no right to what was signed. */
   const unfound = ['GET /rest/receipts/:signatureId.:format']
