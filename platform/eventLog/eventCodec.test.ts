@@ -19,6 +19,7 @@ const opened: Draft = {
     organizationId,
     credentialId: randomUUID(),
     passwordChosenFor: false,
+    addressProof: 'mailed',
     termsAccepted: true,
     position: null,
     needs: [],
@@ -36,9 +37,10 @@ const opened: Draft = {
   },
 }
 
-/** Read again, it also says how the log keeps where it came from. */
+/** Read again, it also says its version, and how the log keeps where it came from. */
 const kept = {
   ...opened.metadata,
+  version: 2,
   from: { network: '203.0.113.0/24', precise, sealed: { of: bia, sealed: expect.any(String) } },
 }
 
