@@ -33,6 +33,12 @@ const ours: Record<string, unknown> = {
   during: { kind: 'query', name: 'board' },
   reason: 'Saiu da obra',
 }
+/** Of these, why is told by words of their own. */
+const why: Record<string, string> = {
+  PaymentFailed: 'noFunds',
+  PaymentFlagged: 'otherAmount',
+  SubscriptionEnded: 'unpaid',
+}
 const asRecorded = (value: unknown, name = ''): unknown => {
   if (name in ours && typeof ours[name] === typeof value) return ours[name]
   if (Array.isArray(value)) return value.map((item) => asRecorded(item, name))
@@ -51,7 +57,11 @@ it.each(Object.values(wordings))(
     const random = randomOf(13)
     const shown = Array.from({ length: 20 }).flatMap(() =>
       examplesOf(released, idOf, random).flatMap(({ type, data }) => {
-        const event = { type, data: asRecorded(data), metadata: {} } as unknown as RecordedEvent
+        const event = {
+          type,
+          data: { ...(asRecorded(data) as object), ...(type in why && { because: why[type] }) },
+          metadata: {},
+        } as unknown as RecordedEvent
         const withNames = (value: unknown) => (value === undefined ? null : { value: value as never, names: named })
         const changes = changesOf(event).map(({ field, before, after }) => ({
           field,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fresh } from '../given/fresh'
 import { giveRights } from '../security/giveRights'
+import { grantPlan } from '../world/grantPlan'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 
-const { founder, colleague, project } = await world()
+const theWorld = await world()
+const { founder, colleague, project } = theWorld
 const shortcutsOf = (who: Person, input: { openedId?: string[]; name?: string[] } = {}) =>
   who.ask('projectShortcuts', input)
 const idsOf = async (...question: Parameters<typeof shortcutsOf>) =>
@@ -52,6 +54,7 @@ describe('PRJ-11 The projects at hand', () => {
 
   it('PRJ-11 are so many at most, and what was opened comes before what was marked', async () => {
     const ana = await founder()
+    await grantPlan(theWorld, ana, { plan: 'pro', seats: 5 })
     const opened = await project(ana, { pitch: 'Zeladoria' })
     for (let n = 1; n <= 41; n++) {
       const projectId = await project(ana, { pitch: `Escola ${n}`, internalCode: null })
