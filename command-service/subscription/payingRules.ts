@@ -32,7 +32,7 @@ export const payingRules: Rules<Paying> = {
     const begun = state.payments.get(paymentId)
     if (begun) return refuseOther(begun, { ...order, cents, method })
     if (!offered) throw new Refused('payment.gatewayUnavailable')
-    if (!offered.methods.includes(method)) throw new Refused('payment.methodUnknown')
+    if (!offered.methods.includes(method)) throw new Refused('payment.methodNotTaken')
     if (!given.isEmailProven) throw new Refused('subscription.emailUnproven')
     if (!state.hasBilling) throw new Refused('subscription.billingMissing')
     refuseBeside(state, at)

@@ -107,7 +107,7 @@ describe('An order', () => {
       .thenRefused('payment.gatewayUnavailable')
     given(over, billed)
       .when(orderOf(pro, { offered: { name: 'asaas', methods: ['slip'] } }))
-      .thenRefused('payment.methodUnknown')
+      .thenRefused('payment.methodNotTaken')
   })
 
   it('SUB-01 costs what its sender was shown, or is refused with what it costs', () =>

@@ -85,7 +85,7 @@ export const paymentRefusals = [
   'payment.underWay',
   'payment.priceChanged',
   'payment.tooMany',
-  'payment.methodUnknown',
+  'payment.methodNotTaken',
   'payment.notOpen',
   'payment.gatewayUnavailable',
 ] as const

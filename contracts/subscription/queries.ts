@@ -112,6 +112,6 @@ export const subscriptionQueries = {
         .nullable(),
       confirmation: z.object({ eventId: z.string(), stream: z.string(), position: z.int(), at: z.string() }).nullable(),
     }),
-    reads: ['audit_actions', 'subscription_payments'],
+    reads: ['audit_actions', 'audit_erasures', 'audit_names', 'partners_partners', 'subscription_payments'],
   },
 } as const satisfies Record<string, QueryContract>

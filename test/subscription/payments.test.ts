@@ -114,7 +114,7 @@ describe('A payment that is on record', () => {
     await open(ana, paymentId)
     for (const { number, outcome } of sandboxCards)
       expect(await pay(ana, paymentId, `${outcome} ${number}`)).toMatchObject({
-        body: { code: 'payment.methodUnknown' },
+        body: { code: 'payment.methodNotTaken' },
       })
     await pay(ana, paymentId, 'sandbox:paid')
     expect(await log.rowsText('platform.sandbox_payments')).toContain('4242')

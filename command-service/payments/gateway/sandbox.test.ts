@@ -102,7 +102,7 @@ describe('The sandbox', () => {
     ['card', '4242424242424242'],
   ] as const)('SUB-03 refuses what is no outcome of a payment by %s: %s', async (method, outcome) => {
     const { attempt } = await opened({ method })
-    await expect(sandbox.pay(attempt, outcome)).rejects.toMatchObject({ code: 'payment.methodUnknown' })
+    await expect(sandbox.pay(attempt, outcome)).rejects.toMatchObject({ code: 'payment.methodNotTaken' })
   })
 
   it('SUB-03 cannot give the money of a slip back the way it came', async () => {

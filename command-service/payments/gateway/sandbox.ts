@@ -81,7 +81,7 @@ export function openSandbox({ pool, now, noticeKey }: Parts): SandboxGateway {
       const row = await rowOf(payment)
       if (!row) throw new Refused('payment.unknown')
       const fate = fateOf(outcome as SandboxOutcome, row.method)
-      if (!fate) throw new Refused('payment.methodUnknown')
+      if (!fate) throw new Refused('payment.methodNotTaken')
       if (row.state === 'paid') return
       if (!openStates.includes(row.state)) throw new Refused('payment.notOpen')
       await become(payment, row.state, fate)

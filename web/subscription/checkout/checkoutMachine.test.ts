@@ -228,7 +228,7 @@ describe('Checkout', () => {
     const { actor, reaches, contextNow, names } = begin(
       {
         open: [{ ...at('attempted'), way: frame }],
-        pay: [new Failure('payment.methodUnknown', 409), new Failure('payment.notOpen', 409)],
+        pay: [new Failure('payment.methodNotTaken', 409), new Failure('payment.notOpen', 409)],
         read: [at('paid')],
       },
       { begun },
