@@ -7,7 +7,7 @@ import type { Pool } from 'pg'
 import { bySystem } from '../audit/bySystem'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
-import type { Outcome } from '../subscription/paymentRules'
+import { bareOutcome } from '../subscription/outcome'
 import { subscription } from '../subscription/subscription'
 import { openDueTable } from './dueTable'
 import { type DueWork, whatIsDue } from './whatIsDue'
@@ -32,16 +32,6 @@ export type SubscriptionSchedule = {
 }
 
 const pageSize = 200
-const expired: Outcome = {
-  state: 'expired',
-  because: null,
-  cents: null,
-  currency: null,
-  paidAt: null,
-  card: null,
-  payableUntil: null,
-}
-
 /** What the system does of itself about subscriptions: renewals, and their ends. The clock is the domain’s. */
 export function subscriptionSchedule(parts: Parts): SubscriptionSchedule {
   const { pool, domain, logger, gateway } = parts
@@ -80,7 +70,7 @@ async function perform({ domain, runner, prices, gateway, begin }: Parts, organi
   if (work.kind === 'begin') return begin({ organizationId, paymentId: work.paymentId })
   if (work.kind === 'expire') {
     const { paymentId } = work
-    await does(`expiry of ${paymentId}`, 'NoteOutcome', { paymentId, outcome: expired })
+    await does(`expiry of ${paymentId}`, 'NoteOutcome', { paymentId, outcome: bareOutcome('expired') })
     return
   }
   if (work.kind === 'end') {

@@ -2,19 +2,8 @@ import type { PaymentState } from '@prumo/contracts/subscription/payments'
 import { periodAfter } from '@prumo/contracts/subscription/periods'
 import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
 import { renewedPeriod } from './orderRules'
-import { codeOf, type KeptCard, type Opened, orderOf, type Payment, paidAt } from './subscriptionState'
-
-/** How a payment stands, as its gateway says it. */
-export type Outcome = {
-  state: PaymentState
-  /** Why, as a word of ours. */
-  because: string | null
-  cents: number | null
-  currency: string | null
-  paidAt: string | null
-  card: Omit<KeptCard, 'gateway'> | null
-  payableUntil: string | null
-}
+import type { Outcome } from './outcome'
+import { codeOf, type Opened, orderOf, type Payment, paidAt } from './subscriptionState'
 
 const rank: Record<PaymentState, number> = {
   attempted: 0,
@@ -89,6 +78,8 @@ function doubtOf({ payment, state, at }: About, { cents, currency }: { cents: nu
   // Another payment has paid for it meanwhile.
   if (payment.purpose === 'subscribe' && paid && !state.isCancelled) return 'paidTwice'
   if (payment.purpose === 'upgrade' && !isMore(payment, paid)) return 'nothingToPay'
+  // It cost the days that were left of another period.
+  if (payment.purpose === 'upgrade' && state.endsAt !== payment.periodEndedAt) return 'periodOver'
   return null
 }
 

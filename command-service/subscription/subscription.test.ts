@@ -273,6 +273,30 @@ describe('A subscription', () => {
       })
   })
 
+  it('SUB-01 is not enlarged for a whole period by what cost the last days of the one before', () => {
+    // On April 1 a day is left of March's period: (5,000 seats − Pro) × 1 / 31.
+    const large = corporate(5000)
+    const cents = Math.floor((priceNow(large) - priceNow(pro)) / 31)
+    const upgrade = attempted(large, { purpose: 'upgrade', cents, paymentId: otherId, method: 'slip' })
+    const renewed: SubscriptionEvent = {
+      ...started(pro, {
+        paymentId: '00000000-0000-4000-8000-0000000000d3',
+        startsAt: '2026-04-02T09:00:00.000Z',
+        endsAt: '2026-05-02T09:00:00.000Z',
+      }),
+      type: 'SubscriptionRenewed',
+    } as SubscriptionEvent
+    givenAt('2026-04-01T09:00:00.000Z')(...paid)
+      .when(orderOf(large, { cents, paymentId: otherId, method: 'slip' }))
+      .then(termsAccepted, upgrade)
+    givenAt('2026-04-03T09:00:00.000Z')(...paid, upgrade, renewed)
+      .when({ type: 'NoteOutcome', data: { organizationId, paymentId: otherId, outcome: outcomeOf('paid') } })
+      .then({
+        type: 'PaymentFlagged',
+        data: { organizationId, paymentId: otherId, cents, currency: 'BRL', because: 'periodOver' },
+      })
+  })
+
   it('SUB-01 is not bought again, nor made smaller, by an order', () => {
     given(...paid)
       .when(orderOf(pro, { paymentId: otherId }))

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@prumo/contracts/subscription/payments'
 import type { Order, Prices } from '@prumo/contracts/subscription/plans'
 import type { accessReasons, SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
 import type { By } from '@prumo/platform/decider'
-import type { Outcome } from './paymentRules'
+import type { Outcome } from './outcome'
 import type { DataOf, Opened, Subscription } from './subscriptionState'
 
 type In<Data = unknown> = { organizationId: string } & Data

@@ -66,8 +66,15 @@ export const subscriptionFolds: Folds<SubscriptionEvent['type']> = {
   SubscriptionResumed: inOpened(() => ({ isCancelled: false })),
   SubscriptionEnded: inOpened(({ because }) => ({ ended: because })),
   BudgetRequested: inOpened(({ requestId }, { budgets }) => ({ budgets: [...budgets, requestId] })),
-  PaymentAttempted: inOpened(({ organizationId: _, ...data }, { payments }, at) => {
-    const payment: Payment = { ...data, state: 'attempted', attemptedAt: at, reference: null, isFlagged: false }
+  PaymentAttempted: inOpened(({ organizationId: _, ...data }, { payments, endsAt }, at) => {
+    const payment: Payment = {
+      ...data,
+      state: 'attempted',
+      attemptedAt: at,
+      reference: null,
+      periodEndedAt: endsAt,
+      isFlagged: false,
+    }
     return { payments: payments.set(data.paymentId, payment) }
   }),
   PaymentOpened: inOpened(({ paymentId, reference }, state) => changed(state, paymentId, { reference })),

@@ -19,6 +19,8 @@ export type Payment = Order & {
   state: PaymentState
   attemptedAt: string
   reference: string | null
+  /** When what was paid would have ended as it was begun: an upgrade costs the days left until then. */
+  periodEndedAt: string
   /** Money came for it that was not asked for like this. */
   isFlagged: boolean
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '@prumo/command-service/subscription/paymentRules'
+import { bareOutcome, type Outcome } from '@prumo/command-service/subscription/outcome'
 import { defaultPrices, type Order, priceOf } from '@prumo/contracts/subscription/plans'
 import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
 
@@ -37,13 +37,7 @@ export const billed: SubscriptionEvent = {
 
 /** What a gateway says of a payment. */
 export const outcomeOf = (state: Outcome['state'], more: Partial<Outcome> = {}): Outcome => ({
-  state,
-  because: null,
-  cents: null,
-  currency: null,
-  paidAt: null,
-  card: null,
-  payableUntil: null,
+  ...bareOutcome(state),
   ...more,
 })
 

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PaymentWay } from '@prumo/contracts/subscription/calls'
 import type { GatewayName } from '@prumo/contracts/subscription/gateways'
-import type { Card, PaymentMethod, PaymentState } from '@prumo/contracts/subscription/payments'
+import type { PaymentMethod } from '@prumo/contracts/subscription/payments'
+import type { Outcome } from '../../subscription/outcome'
 
 /** Who pays, as a slip names them. */
 export type Payer = {
@@ -33,21 +34,6 @@ export type Attempt = KnownPayment & {
   /** A card that the gateway has kept: it is charged at once, and nobody is asked. */
   card: { reference: string } | null
   /** The last day on which a slip may be paid, where that is not the usual one. */
-  payableUntil: string | null
-}
-
-/** How a payment stands, as its gateway says it. */
-export type Outcome = {
-  state: PaymentState
-  /** Why it came to nothing, as a word of ours. */
-  because: string | null
-  /** What was paid, or is asked for. */
-  cents: number | null
-  currency: string | null
-  paidAt: string | null
-  /** `reference`: what the gateway charges the next time. */
-  card: (Card & { reference: string }) | null
-  /** A day. */
   payableUntil: string | null
 }
 

@@ -4,7 +4,8 @@ import { openStates } from '@prumo/contracts/subscription/payments'
 import type { SandboxOutcome } from '@prumo/contracts/subscription/sandbox'
 import { Refused } from '@prumo/platform/errors'
 import type { Pool } from 'pg'
-import type { Attempt, Begun, KnownPayment, Outcome, PaymentGateway } from './gateway'
+import { bareOutcome, type Outcome } from '../../subscription/outcome'
+import type { Attempt, Begun, KnownPayment, PaymentGateway } from './gateway'
 import { type Fate, fateOf, fateOfKept } from './sandboxFates'
 import { noticeIn, type SignedNotice, signedNotice } from './sandboxNotice'
 import { endOfDay, workDaysAfter } from './slipDays'
@@ -63,7 +64,7 @@ export function openSandbox({ pool, now, noticeKey }: Parts): SandboxGateway {
     },
     read: async (payment) => {
       const row = await rowOf(payment)
-      if (!row) return unknown
+      if (!row) return bareOutcome('attempted')
       if (row.state === 'inProgress') await goOn(pool, payment, row.wasAsked, now())
       return outcomeOf(row.state === 'inProgress' && row.wasAsked ? ((await rowOf(payment)) ?? row) : row, now())
     },
@@ -89,16 +90,6 @@ export function openSandbox({ pool, now, noticeKey }: Parts): SandboxGateway {
     notice: (of) => signedNotice(noticeKey, of, now()),
     notification: async (raw, headers) => noticeIn(noticeKey, raw, headers, now()),
   }
-}
-
-const unknown: Outcome = {
-  state: 'attempted',
-  because: null,
-  cents: null,
-  currency: null,
-  paidAt: null,
-  card: null,
-  payableUntil: null,
 }
 
 async function insert(pool: Pool, attempt: Attempt, at: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@prumo/contracts/subscription/payments'
 import { type SandboxOutcome, sandboxCards } from '@prumo/contracts/subscription/sandbox'
-import type { Outcome } from './gateway'
+import type { Outcome } from '../../subscription/outcome'
 
 /** What becomes of a payment; `more`: cents that were not asked for. */
 export type Fate = { state: PaymentState; because?: string; card?: NonNullable<Outcome['card']>; more?: number }

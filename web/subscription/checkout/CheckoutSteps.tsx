@@ -2,10 +2,11 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import type { Answer } from '@prumo/contracts/index'
 import type { Order } from '@prumo/contracts/subscription/plans'
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '../../platform/addresses'
+import { useFocusAt } from '../../platform/focus/useFocusAt'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { PlanOffers } from '../plans/PlanOffers'
 import { BillingStep } from './BillingStep'
@@ -40,7 +41,7 @@ export function CheckoutSteps({ subscription, order, begun }: Props) {
       : snapshot.matches('billing')
         ? 'billing'
         : 'plan'
-  const heading = useHeadingOf(step)
+  const heading = useFocusAt(step)
   return (
     <div className={styles.root}>
       {subscription.gateway === 'sandbox' && <SandboxBanner />}
@@ -76,15 +77,4 @@ function useKept({ order, purpose, paymentId }: { order: Order | null; purpose: 
   useEffect(() => {
     void navigate(addresses.checkout(named ? { payment: named } : undefined), { replace: true })
   }, [navigate, named])
-}
-
-/** Each step but the first one that is shown begins at its heading. */
-function useHeadingOf(step: CheckoutStep) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus()
-    shown.current = step
-  }, [step])
-  return heading
 }

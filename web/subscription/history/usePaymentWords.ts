@@ -8,6 +8,7 @@ const reasons = [
   'otherCurrency',
   'paidTwice',
   'nothingToPay',
+  'periodOver',
   'withdrawn',
   'settled',
   'cardDeclined',

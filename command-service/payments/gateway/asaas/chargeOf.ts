@@ -1,6 +1,6 @@
 import type { PaymentState } from '@prumo/contracts/subscription/payments'
 import { z } from 'zod'
-import type { Outcome } from '../gateway'
+import { bareOutcome, type Outcome } from '../../../subscription/outcome'
 
 /** A charge: https://docs.asaas.com/reference/retrieve-a-single-payment */
 export const charge = z.object({
@@ -41,7 +41,7 @@ const paidStates: readonly PaymentState[] = ['paid', 'refunded', 'disputed']
 
 /** How a payment stands, in our words. */
 export function outcomeOf(found: Charge | undefined): Outcome {
-  if (!found) return unknownOutcome
+  if (!found) return bareOutcome('attempted')
   const state = found.deleted ? 'cancelled' : (states.get(found.status) ?? 'inProgress')
   const day = found.clientPaymentDate ?? found.confirmedDate
   const isPaid = paidStates.includes(state)
@@ -55,14 +55,4 @@ export function outcomeOf(found: Charge | undefined): Outcome {
     card: null,
     payableUntil: found.billingType === 'BOLETO' ? found.dueDate : null,
   }
-}
-
-const unknownOutcome: Outcome = {
-  state: 'attempted',
-  because: null,
-  cents: null,
-  currency: null,
-  paidAt: null,
-  card: null,
-  payableUntil: null,
 }

@@ -1,25 +1,14 @@
 import type { PaymentState } from '@prumo/contracts/subscription/payments'
 import type Stripe from 'stripe'
-import type { Outcome } from '../gateway'
+import { bareOutcome, type Outcome } from '../../../subscription/outcome'
 import { expiryOf, type Intent, lastDayOf } from './begunAs'
-
-/** Nothing is known of it there. */
-export const unknownOutcome: Outcome = {
-  state: 'attempted',
-  because: null,
-  cents: null,
-  currency: null,
-  paidAt: null,
-  card: null,
-  payableUntil: null,
-}
 
 /** How a payment stands, in our words. */
 export function outcomeOf(intent: Intent): Outcome {
   const expires = expiryOf(intent)
   const payableUntil = expires === null ? null : lastDayOf(expires)
   return {
-    ...unknownOutcome,
+    ...bareOutcome('attempted'),
     ...(intent.object === 'setup_intent' ? ofSetup(intent) : ofPayment(intent)),
     payableUntil,
   }

@@ -1,9 +1,10 @@
 import Stripe from 'stripe'
+import { bareOutcome } from '../../../subscription/outcome'
 import { type Attempt, GatewayUnavailable, type PaymentGateway } from '../gateway'
 import type { GatewayCustomers } from '../gatewayCustomers'
 import { begunAs } from './begunAs'
 import { noticeIn } from './noticeIn'
-import { outcomeOf, unknownOutcome } from './outcomeOf'
+import { outcomeOf } from './outcomeOf'
 import { stripeIntents } from './stripeIntents'
 
 type Parts = {
@@ -38,7 +39,7 @@ export function openStripe({ secretKey, publishableKey, webhookSecrets, url, cus
     read: (payment) =>
       answered(async () => {
         const intent = await intents.find(payment)
-        return intent ? outcomeOf(intent) : unknownOutcome
+        return intent ? outcomeOf(intent) : bareOutcome('attempted')
       }),
     cancel: (payment) =>
       answered(async () => {
