@@ -6,7 +6,7 @@ import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscripti
 import { Refused } from '@prumo/platform/errors'
 import type { Map as PersistentMap } from 'immutable'
 
-export type KeptCard = Card & { reference: string; gateway: string }
+type KeptCard = Card & { reference: string; gateway: string }
 export type Payment = Order & {
   paymentId: string
   purpose: string
