@@ -3,13 +3,14 @@ import type { CommandType } from '@prumo/contracts/index'
 import { type Founder, founderAt } from '../bench/founder'
 import { everyRight } from '../given/given'
 import { type Journal, violations } from '../reliability/journal'
+import { grantPlan } from '../world/grantPlan'
 import { type Accepted, aPassword, personAt } from '../world/person'
 import { aProject } from '../world/world'
 import { type Failpoints, type Failure, failures, openFailpoints } from './failpoints'
 import type { Fault, Outcome, Trial } from './fault'
 import { logRows } from './logRows'
 import { notingBeforeAppend } from './mutants/notingBeforeAppend'
-import { type Mutation, openCommands, type Services } from './openServices'
+import { type Mutation, openCommands } from './openServices'
 import { settingsOn } from './settingsOn'
 import { trialServer } from './trialServer'
 import { projectWithStep } from './twoCommandServices'
@@ -44,13 +45,16 @@ export const commandStops: Fault = {
   },
 }
 
-type Victim = Services & { points: Failpoints }
-type Around = { survivor: Services; openVictim: () => Promise<Victim>; databaseUrl: string }
+type Commands = Awaited<ReturnType<typeof openCommands>>
+type Victim = Commands & { points: Failpoints }
+type Around = { survivor: Commands; openVictim: () => Promise<Victim>; databaseUrl: string }
 type Command = { type: CommandType; data: object }
 type Answer = { status: number; body: Accepted }
 
 async function stopEverywhere({ survivor, openVictim, databaseUrl }: Around, trial: Trial): Promise<Outcome> {
   const founder = await founderAt(survivor.url)
+  // There are more steps to stop at than a trial may have projects.
+  await grantPlan({ prumo: survivor }, founder, { plan: 'pro', seats: 1000 })
   const makers = await makersFor(founder)
   const journal: Journal = new Map()
   const found: string[] = []
@@ -87,7 +91,7 @@ async function stopEverywhere({ survivor, openVictim, databaseUrl }: Around, tri
 
 /** Sends the command to the victim, to the survivor after a failure, and to both again. All answers must be equal. */
 async function stopOnce(
-  { survivor, victim, founder }: { survivor: Services; victim: Victim; founder: Founder },
+  { survivor, victim, founder }: { survivor: Commands; victim: Victim; founder: Founder },
   command: Command,
   id: string,
   { at, failure }: { at: number; failure: Failure },

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { CommandService } from '@prumo/command-service/commandService'
 import { commandServiceOn } from '@prumo/command-service/commandServiceOn'
 import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import type { Config } from '@prumo/platform/config'
@@ -24,10 +25,13 @@ const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const asItIs: Mutation = (foundation) => foundation
 
 /** A command service beside others of its kind, in this process. */
-export async function openCommands(config: Config, { mutate = asItIs, now }: Options = {}): Promise<Services> {
+export async function openCommands(
+  config: Config,
+  { mutate = asItIs, now }: Options = {},
+): Promise<Services & { commands: CommandService }> {
   const foundation = mutate(await openFoundation(config, 'prumo_command', { now, moduleTables }))
-  const { routes } = await commandServiceOn(foundation, false)
-  return served(foundation, config, routes)
+  const commands = await commandServiceOn(foundation, false)
+  return { ...(await served(foundation, config, commands.routes)), commands }
 }
 
 /** All of Prumo in one process, as startPrumo makes it, but with a defect, or with the projector in another process. */

@@ -31,8 +31,11 @@ export const aBilling: Billing = {
 
 const methods = ['card', 'slip', 'pix'] as const
 
+/** What runs commands of the system itself. */
+export type Running = { prumo: { commands: Pick<World['prumo']['commands'], 'runner'> } }
+
 /** What the system itself records of a subscription, as a preparation or a policy has it done. */
-export async function bySystem({ prumo }: World, { organizationId }: Person, type: string, data: object) {
+export async function bySystem({ prumo }: Running, { organizationId }: Person, type: string, data: object) {
   const id = derivedId(fresh(), type)
   const asSystem = { actor: { kind: 'system' }, by: { kind: 'visitor' }, permissionBasis: 'system' } as const
   const cause = { id, ...asSystem, organizationId, origin: null }
