@@ -22,6 +22,19 @@ describe('What is due about a subscription', () => {
     expect(dueAt('2026-03-24T09:00:00.000Z', [...paid, ...issued]).work).toEqual([])
   })
 
+  it('SUB-01 is issued anew where the next period costs something else now, under an id of its own', () => {
+    const replaced: At = {
+      type: 'PaymentFailed',
+      data: { organizationId, paymentId: secondId, outcome: 'cancelled', because: 'planChanged' },
+      at: '2026-03-25T09:00:00.000Z',
+    }
+    const issued = begun(secondId, 'renew', '2026-03-23T09:00:00.000Z', 'slip')
+    const anew = { kind: 'renew', method: 'slip', period: end, number: 1 }
+    expect(dueAt('2026-03-25T09:00:00.000Z', [...paid, ...issued, replaced]).work).toEqual([anew])
+    const withdrawn = { ...replaced, data: { ...replaced.data, because: 'withdrawn' } } as At
+    expect(dueAt('2026-03-25T09:00:00.000Z', [...paid, ...issued, withdrawn]).work).toEqual([])
+  })
+
   it('SUB-01 paid by card, is charged at the end, and again three and nearly five days later', () => {
     const byCard = [...paid, kept]
     expect(dueAt('2026-03-24T09:00:00.000Z', byCard)).toEqual({ work: [], next: end })
