@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 export type Turn = { organizationId: string; notes: number }
 
 /** When to look at an organization’s subscription again, and which of them wait for the gateway. */
-export type DueTable = {
+type DueTable = {
   /** Looked at by then at the latest. */
   note(organizationId: string, dueAt: string): Promise<void>
   /** Whose turn has come and who does not wait for the gateway, the longest waiting first. */

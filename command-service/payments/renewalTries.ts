@@ -7,7 +7,7 @@ const dayMs = 24 * hourMs
 
 /** A slip takes days to be paid and confirmed: so many days before the end of the period it is issued. */
 const slipDays = 10
-/** When the next period is charged, after the end of the one before: a card at once, and again while there is access. */
+/** When the next period is charged, after the end of the last one: a card at once, and again while there is access. */
 const triesAfterMs: Record<'card' | 'slip', readonly number[]> = {
   card: [0, 3 * dayMs, graceDays * dayMs - 2 * hourMs],
   slip: [-slipDays * dayMs],

@@ -9,6 +9,7 @@ import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import { bareOutcome } from '../subscription/outcome'
 import { subscription } from '../subscription/subscription'
+import type { Subscription } from '../subscription/subscriptionState'
 import { openDueTable, type Turn } from './dueTable'
 import type { LetterQueue } from './letters/letterQueue'
 import { lettersDue } from './letters/lettersDue'
@@ -46,24 +47,21 @@ const needsGateway = ({ kind }: DueWork) => kind === 'begin' || kind === 'renew'
 
 /** What the system does of itself about subscriptions: renewals, and their ends. The clock is the domain’s. */
 export function subscriptionSchedule(parts: Parts): SubscriptionSchedule {
-  const { pool, domain, logger, gateway, prices, letters, signal } = parts
+  const { pool, domain, logger, gateway, signal } = parts
   const due = openDueTable(pool)
   const dueOf = async (organizationId: string) => {
     const at = domain.now().toISOString()
     const { state } = await domain.aggregates.load(subscription, `subscription-${organizationId}`)
-    return { at, state, ...whatIsDue(state, at, gateway) }
+    return { state, ...whatIsDue(state, at, gateway) }
   }
 
   async function lookAt(turn: Turn): Promise<void> {
     const { organizationId } = turn
-    const { at, state, work, next } = await dueOf(organizationId)
+    const { state, work, next } = await dueOf(organizationId)
     for (const each of work) if (!needsGateway(each)) await perform(parts, organizationId, each)
-    const zones = await domain.zonesOf(organizationId)
-    const telling = lettersDue(planLetters(state, { zones, prices }), at)
-    const names = telling.due.map(({ name }) => name)
-    if (names.length > 0) await letters.add(organizationId, names, domain.now())
+    const nextLetter = await queueLetters(parts, organizationId, state)
     if (work.some(needsGateway)) await due.awaitGateway(turn)
-    else await due.done(turn, [next, telling.next].flatMap((instant) => instant ?? []).sort()[0] ?? null)
+    else await due.done(turn, [next, nextLetter].flatMap((instant) => instant ?? []).sort()[0] ?? null)
   }
 
   /** It stands in nobody’s way until it is tried again. */
@@ -105,6 +103,15 @@ export function subscriptionSchedule(parts: Parts): SubscriptionSchedule {
         ),
       ),
   }
+}
+
+/** Queues the letters whose time has come; answers when that of the next one comes. */
+async function queueLetters({ domain, letters, prices }: Parts, organizationId: string, state: Subscription) {
+  const zones = await domain.zonesOf(organizationId)
+  const { due, next } = lettersDue(planLetters(state, { zones, prices }), domain.now().toISOString())
+  const names = due.map(({ name }) => name)
+  if (names.length > 0) await letters.add(organizationId, names, domain.now())
+  return next
 }
 
 /** Takes page after page, until one is not full. */

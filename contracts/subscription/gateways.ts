@@ -24,8 +24,8 @@ export const gateways = {
     hosts: nobody,
   },
   /**
-   * https://docs.stripe.com/security/guide#content-security-policy, https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts,
-   * https://docs.stripe.com/payments/boleto
+   * https://docs.stripe.com/security/guide#content-security-policy, https://docs.stripe.com/payments/boleto,
+   * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
    */
   stripe: {
     methods: ['card', 'slip', 'pix'],

@@ -104,7 +104,7 @@ export const subscriptionEvents = {
   ),
   SubscriptionStarted: event(paidPeriod, rights),
   SubscriptionRenewed: event(paidPeriod, rights),
-  /** More of it at once, for the days that were left: no payment where they cost less than a cent. It ends as before. */
+  /** More of it at once, for the days that were left; no payment where they cost less than a cent. */
   SubscriptionEnlarged: event(
     z.strictObject({
       ...access,

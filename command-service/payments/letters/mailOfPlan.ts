@@ -13,7 +13,7 @@ import { portuguese } from './portuguese'
 type Addressed = { to: string; language: Language; zones: ZonesInForce; publicUrl: string }
 
 /** How amounts, instants and addresses stand in a letter. */
-export type Written = {
+type Written = {
   money(of: { cents: number; currency: string }): string
   instant(at: string): string
   day(day: string): string
