@@ -33,7 +33,10 @@ describe('Billing data', () => {
     const { names, steps, keys } = await prepared({}, { document: '11.222.333/0001-81', seen: { city: 'Olinda' } })
     expect(names).toEqual({ claimed: [claimed], released: [] })
     expect(steps).toEqual([
-      { type: 'SaveBillingData', data: { ...aBilling, organizationId, seen: { city: 'Olinda' } } },
+      {
+        type: 'SaveBillingData',
+        data: { ...aBilling, organizationId, seen: { city: 'Olinda' }, held: { from: null } },
+      },
     ])
     expect(keys).toEqual([organizationId])
   })

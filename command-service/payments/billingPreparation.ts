@@ -21,9 +21,10 @@ export const billingPreparation =
     const organizationId = organizationOf(actor)
     const billing = parse(billingAsked, given)
     await refuseForeignEmail(billing, organizationId, domain)
-    const names = await namesAround(billing.document, { organizationId, id }, domain)
+    const from = await billedDocument(domain, organizationId)
+    const names = await namesAround({ from, to: billing.document }, { organizationId, id }, domain)
     await keyring.create(organizationId)
-    return { names, steps: [{ type: 'SaveBillingData', data: { organizationId, ...billing, seen } }] }
+    return { names, steps: [{ type: 'SaveBillingData', data: { organizationId, ...billing, seen, held: { from } } }] }
   }
 
 /** ACC-06: whoever signs in to another organization is not whom this one’s receipts go to. */
@@ -34,8 +35,11 @@ async function refuseForeignEmail({ email }: BillingFields, organizationId: stri
   if (state?.organizationId !== organizationId) throw new Refused('billing.emailTaken')
 }
 
-async function namesAround(to: string, { organizationId, id }: { organizationId: string; id: string }, domain: Domain) {
-  const from = await billedDocument(domain, organizationId)
+async function namesAround(
+  { from, to }: { from: string | null; to: string },
+  { organizationId, id }: { organizationId: string; id: string },
+  domain: Domain,
+) {
   const { state } = await domain.aggregates.load(company, `organization-${organizationId}`)
   const recorded = await domain.historySince(`subscription-${organizationId}`, id)
   const replaced = recorded.flatMap(({ type, data }) => (type === 'BillingDataSaved' ? [data.before] : []))

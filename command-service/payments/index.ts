@@ -1,6 +1,8 @@
 import type { Prices } from '@prumo/contracts/subscription/plans'
 import type { Mail } from '@prumo/platform/mail/mail'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
+import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
+import { alone } from '@prumo/platform/postgres/alone'
 import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { Pool } from 'pg'
 import type { CommandRunner } from '../pipeline/commandRunner'
@@ -9,8 +11,11 @@ import type { CommandModule } from '../pipeline/module'
 import { billingPreparation } from './billingPreparation'
 import { paymentCalls, paymentNotices } from './calls'
 import type { PaymentGateway } from './gateway/gateway'
+import { pacedGateway } from './gateway/pacedGateway'
 import { openPaymentOpenings } from './gateway/paymentOpenings'
 import { isSandbox } from './gateway/sandbox'
+import { openLetterQueue } from './letters/letterQueue'
+import { planMailer } from './letters/planMailer'
 import { mailOfBudget } from './mailOfBudget'
 import { noticesOfPayments } from './noticesOfPayments'
 import { paymentsAtGateway } from './paymentsAtGateway'
@@ -27,6 +32,7 @@ type Parts = {
   /** Who hears of requests for a budget. */
   supportEmail: string | undefined
   mail: Pick<Mail, 'send'>
+  publicUrl: string
   keyring: Keyring
   domain: Domain
   runner: Pick<CommandRunner, 'runInternal'>
@@ -39,41 +45,52 @@ export const payments: CommandModule<Parts> = {
   deciders: [],
   open: (parts) => {
     const { pool, gateway, logger } = parts
+    const stopping = new AbortController()
+    const { signal } = stopping
     const openings = openPaymentOpenings(pool)
+    const letters = openLetterQueue(pool)
+    /** For somebody who waits, and for nobody: only that takes turns. */
     const atGateway = paymentsAtGateway({ ...parts, openings })
+    const inTurn = paymentsAtGateway({ ...parts, gateway: gateway && pacedGateway(gateway, { signal }), openings })
     const schedule = subscriptionSchedule({
       ...parts,
       gateway: gateway?.name ?? null,
-      begin: async (payment) => void (await atGateway.open(payment)),
+      begin: async (payment) => void (await inTurn.open(payment)),
+      letters,
+      signal,
     })
-    const looking = repeatedly(schedule.look, {
-      everyMs: minuteMs,
-      logger,
-      failing: 'what is due about subscriptions could not be done; retrying in 1 min',
-    })
-    const opened = {
+    const mailLetters = planMailer({ ...parts, queue: letters, payments: inTurn, signal })
+    const notices = gateway && noticesOfPayments({ ...parts, gateway, openings, payments: inTurn })
+    const everyMinute = (work: () => Promise<void>, failing: string) =>
+      repeatedly(work, { everyMs: minuteMs, logger, failing: `${failing}; retrying in 1 min` })
+    const charging = everyMinute(schedule.charge, 'payments that are due could not be begun')
+    const mailing = everyMinute(
+      () => alone(pool, advisoryLocks.planLetters, mailLetters),
+      'letters about plans could not be sent',
+    )
+    const looking = everyMinute(async () => {
+      await schedule.look()
+      charging.soon()
+      mailing.soon()
+    }, 'what is due about subscriptions could not be done')
+    const failing = 'awaited payments could not be read; retrying in 1 h'
+    const reading = notices && repeatedly(notices.readAwaited, { everyMs: hourMs, logger, failing })
+    return {
       calls: paymentCalls({ payments: atGateway, sandbox: isSandbox(gateway) ? gateway : undefined }),
       preparations: {
         ...planPreparations({ ...parts, gateway: gateway?.name ?? null, tellOperator: tellOperator(parts) }),
         SaveBillingData: billingPreparation(parts),
       },
-      policies: [whenPaymentFailedCancel(atGateway), whenSubscriptionChangesNoteDue(schedule)],
-    }
-    if (!gateway) return { ...opened, stop: looking.stop }
-    const notices = noticesOfPayments({ ...parts, gateway, openings, payments: atGateway })
-    const reading = repeatedly(notices.readAwaited, {
-      everyMs: hourMs,
-      logger,
-      failing: 'awaited payments could not be read; retrying in 1 h',
-    })
-    return {
-      ...opened,
-      elsewhere: paymentNotices(gateway.name, notices),
-      resume: notices.resume,
+      policies: [whenPaymentFailedCancel(inTurn), whenSubscriptionChangesNoteDue(schedule)],
+      ...(gateway && notices && { elsewhere: paymentNotices(gateway.name, notices) }),
+      resume: async () => {
+        looking.soon()
+        await notices?.resume()
+      },
       stop: async () => {
-        await looking.stop()
-        await reading.stop()
-        await notices.stop()
+        stopping.abort()
+        await notices?.stop()
+        await Promise.all([looking, charging, mailing, reading].map((each) => each?.stop()))
       },
     }
   },

@@ -1,7 +1,7 @@
 import { openLogger } from '@prumo/platform/telemetry/logger'
 import { anAttempt } from '@prumo/test/contracts/paymentGatewayContract'
 import { migratedPool } from '@prumo/test/world/migratedPool'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GatewayUnavailable } from './gateway/gateway'
 import { openPaymentOpenings } from './gateway/paymentOpenings'
 import { openSandbox } from './gateway/sandbox'
@@ -130,16 +130,6 @@ describe('What a gateway says to have happened', () => {
     await notices.readAwaited()
     // The one that could not be read before, and no other.
     expect(read).toHaveLength(3)
-    await notices.stop()
-  })
-
-  it('SUB-03 asks a gateway no faster than it takes', async () => {
-    const { gateway, take, notices, read } = opened()
-    const readAt: number[] = []
-    vi.spyOn(read, 'push').mockImplementation(() => readAt.push(performance.now()))
-    for (let number = 0; number < 30; number++) await take(`many ${number}`, await aPayment())
-    await expect.poll(() => readAt.length).toBe(30)
-    expect((readAt.at(-1) ?? 0) - (readAt[0] ?? 0)).toBeGreaterThan((28 * 1000) / gateway.callsPerSecond)
     await notices.stop()
   })
 })

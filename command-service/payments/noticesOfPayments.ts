@@ -7,7 +7,6 @@ import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { Pool } from 'pg'
 import type { Domain } from '../pipeline/domain'
 import { type Notice, NoticeRefused, type PaymentGateway } from './gateway/gateway'
-import { paced } from './gateway/paced'
 import { openPaymentNotices } from './gateway/paymentNotices'
 import type { OfPayment, PaymentOpenings } from './gateway/paymentOpenings'
 import { readSoon } from './gateway/readSoon'
@@ -19,6 +18,7 @@ type Parts = {
   pool: Pool
   gateway: PaymentGateway
   openings: PaymentOpenings
+  /** Asked in turn. */
   payments: Pick<PaymentsAtGateway, 'read'>
   domain: Pick<Domain, 'now'>
   logger: Logger
@@ -42,14 +42,13 @@ export function noticesOfPayments(parts: Parts): NoticesOfPayments {
   const { pool, gateway, openings, payments, domain, logger } = parts
   const notices = openPaymentNotices(pool)
   const stopping = new AbortController()
-  const inTurn = paced(gateway.callsPerSecond, stopping.signal)
 
   async function readAbout(key: string): Promise<void> {
     const about = JSON.parse(key) as About
     const until = domain.now()
     const payment = await openings.find(gateway.name, about)
     // Whatever else happens in that account is none of ours.
-    if (payment) await inTurn(() => payments.read(payment))
+    if (payment) await payments.read(payment)
     await notices.settle(gateway.name, about, until)
   }
   const reading = readSoon(readAbout, logger)
@@ -60,7 +59,7 @@ export function noticesOfPayments(parts: Parts): NoticesOfPayments {
   const readInTurn = async (payment: OfPayment) => {
     // Its turn comes again in an hour, whatever comes of it: nobody waits behind what cannot be read.
     await openings.wasRead(payment.paymentId, domain.now(), false)
-    await inTurn(() => payments.read(payment))
+    await payments.read(payment)
   }
   async function readPage(readBefore: Date): Promise<boolean> {
     const awaited = await openings.awaited(gateway.name, readBefore, pageSize)

@@ -98,8 +98,8 @@ export function paymentsAtGateway({ gateway, openings, domain, runner }: Parts):
 }
 
 const isFinal = (payment: Payment, at: Date) => payment.isFlagged || (!isOpen(payment) && !mayComeLate(payment, at))
-const mayComeLate = ({ state, attemptedAt }: Payment, at: Date) =>
-  state === 'expired' && at.getTime() - Date.parse(attemptedAt) < lateMs
+const mayComeLate = ({ state, attemptedAt, isReplaced }: Payment, at: Date) =>
+  (state === 'expired' || (state === 'cancelled' && isReplaced)) && at.getTime() - Date.parse(attemptedAt) < lateMs
 
 async function answered<T>(ask: () => Promise<T>): Promise<T> {
   try {

@@ -31,7 +31,7 @@ const inOwn =
 /** What people ask of a subscription, with the facts that its rules need. */
 export const planPreparations = (parts: PlanParts): Preparations => {
   const { prices, gateway } = parts
-  const offered = gateway && { name: gateway, methods: gateways[gateway].methods }
+  const offered = gateway && { name: gateway, ...takenBy(gateway) }
   /** Another card is kept where cards are kept at all. */
   const keeping = gateway && gateways[gateway].keepsCards ? offered : null
   return {
@@ -86,6 +86,11 @@ const unbooked = (type: string, organizationId: string, data: object = {}) => [
   { type, data: { ...data, organizationId } },
   { type: 'WithdrawSeatsBooking', data: { organizationId } },
 ]
+
+const takenBy = (gateway: GatewayName) => {
+  const { methods, leastCents } = gateways[gateway]
+  return { methods, leastCents }
+}
 
 /** The people and the files of today must fit into a plan that is bought or booked. */
 async function refuseTooSmall(

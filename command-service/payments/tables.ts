@@ -3,10 +3,12 @@ import type { Tables } from '@prumo/platform/postgres/tables'
 const dayMs = 86_400_000
 /** Gateways say the same again for days. */
 const noticesKeptMs = 30 * dayMs
+/** No letter makes sense for so long: until then it is known that it was sent. */
+const lettersKeptMs = 90 * dayMs
 
 /**
  * When subscriptions are looked at; where payments are begun at gateways, written before a gateway hears of them; what
- * gateways have said that happened; and the gateway of the sandbox itself.
+ * gateways have said that happened; the letters about plans; and the gateway of the sandbox itself.
  */
 export const paymentTables: Tables = {
   owner: 'payments',
@@ -64,12 +66,31 @@ export const paymentTables: Tables = {
       due_at timestamptz not null
     );
     create index subscription_due_by_time on platform.subscription_due (due_at);`,
+    `
+    alter table platform.subscription_due add column notes int not null default 0;
+    alter table platform.subscription_due add column awaits_gateway boolean not null default false;
+    create index subscription_due_at_gateway on platform.subscription_due (due_at) where awaits_gateway;
+
+    create table platform.plan_letters (
+      organization_id uuid not null,
+      name text not null,
+      not_before timestamptz not null,
+      failures int not null default 0,
+      settled_at timestamptz,
+      primary key (organization_id, name)
+    );
+    create index plan_letters_waiting on platform.plan_letters (not_before) where settled_at is null;`,
   ],
   expired: [
     ({ now }) => ({
       from: 'platform.payment_notices',
       where: 'received_at < $1 and read_at is not null',
       values: [new Date(now.getTime() - noticesKeptMs)],
+    }),
+    ({ now }) => ({
+      from: 'platform.plan_letters',
+      where: 'settled_at < $1',
+      values: [new Date(now.getTime() - lettersKeptMs)],
     }),
   ],
 }

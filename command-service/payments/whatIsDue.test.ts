@@ -1,66 +1,13 @@
-import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
 import { fold } from '@prumo/platform/decider'
 import { describe, expect, it } from 'vitest'
-import { billed, onTrial, priceNow, pro } from '../../test/given/aSubscription'
+import { type At, attempted, begun, end, kept, paid, paymentIds, refused, start } from '../../test/given/aPaidPlan'
 import { ann } from '../../test/given/given'
 import { subscription } from '../subscription/subscription'
 import { whatIsDue } from './whatIsDue'
 
 const { organizationId } = ann
-const [firstId, secondId] = ['00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000d2']
-const [start, end] = ['2026-03-02T09:00:00.000Z', '2026-04-02T09:00:00.000Z']
+const [, secondId, thirdId] = paymentIds
 
-type At = SubscriptionEvent & { at: string }
-const attempted = (paymentId: string, purpose: string, at: string): At => ({
-  type: 'PaymentAttempted',
-  data: {
-    organizationId,
-    paymentId,
-    purpose,
-    ...pro,
-    cents: priceNow(pro),
-    currency: 'BRL',
-    credit: 0,
-    method: 'card',
-    gateway: 'sandbox',
-  },
-  at,
-})
-/** It was begun at its gateway. */
-const begun = (paymentId: string, purpose: string, at: string): At[] => [
-  attempted(paymentId, purpose, at),
-  { type: 'PaymentOpened', data: { organizationId, paymentId, reference: paymentId, expiresAt: null }, at },
-]
-const kept: At = {
-  type: 'PaymentCardKept',
-  data: { organizationId, brand: 'visa', lastFour: '4242', reference: 'card_1', gateway: 'sandbox' },
-  at: start,
-}
-const paid: At[] = [
-  { ...onTrial('2026-03-01T00:00:00.000Z'), at: '2026-02-14T00:00:00.000Z' },
-  { ...billed, at: start },
-  ...begun(firstId, 'subscribe', start),
-  {
-    type: 'SubscriptionStarted',
-    data: {
-      organizationId,
-      code: 'PRO-00000000',
-      ...pro,
-      cents: priceNow(pro),
-      currency: 'BRL',
-      startsAt: start,
-      endsAt: end,
-      paymentId: firstId,
-      gateway: 'sandbox',
-    },
-    at: start,
-  },
-]
-const refused = (paymentId: string, at: string): At => ({
-  type: 'PaymentFailed',
-  data: { organizationId, paymentId, outcome: 'refused', because: 'cardRefused' },
-  at,
-})
 const dueAt = (at: string, history: readonly At[], gateway = 'sandbox') =>
   whatIsDue(fold(subscription, history), at, gateway)
 
@@ -75,6 +22,19 @@ describe('What is due about a subscription', () => {
     expect(dueAt('2026-03-24T09:00:00.000Z', [...paid, ...issued]).work).toEqual([])
   })
 
+  it('SUB-01 is issued anew where the next period costs something else now, under an id of its own', () => {
+    const replaced: At = {
+      type: 'PaymentFailed',
+      data: { organizationId, paymentId: secondId, outcome: 'cancelled', because: 'planChanged' },
+      at: '2026-03-25T09:00:00.000Z',
+    }
+    const issued = begun(secondId, 'renew', '2026-03-23T09:00:00.000Z', 'slip')
+    const anew = { kind: 'renew', method: 'slip', period: end, number: 1 }
+    expect(dueAt('2026-03-25T09:00:00.000Z', [...paid, ...issued, replaced]).work).toEqual([anew])
+    const withdrawn = { ...replaced, data: { ...replaced.data, because: 'withdrawn' } } as At
+    expect(dueAt('2026-03-25T09:00:00.000Z', [...paid, ...issued, withdrawn]).work).toEqual([])
+  })
+
   it('SUB-01 paid by card, is charged at the end, and again three and nearly five days later', () => {
     const byCard = [...paid, kept]
     expect(dueAt('2026-03-24T09:00:00.000Z', byCard)).toEqual({ work: [], next: end })
@@ -84,7 +44,6 @@ describe('What is due about a subscription', () => {
     expect(dueAt('2026-04-05T09:00:00.000Z', once).work).toEqual([
       { kind: 'renew', method: 'card', period: end, number: 1 },
     ])
-    const thirdId = '00000000-0000-4000-8000-0000000000d3'
     const again = '2026-04-05T09:00:00.000Z'
     const twice = [...once, ...begun(thirdId, 'renew', again), refused(thirdId, again)]
     expect(dueAt('2026-04-06T09:00:00.000Z', twice)).toEqual({ work: [], next: '2026-04-07T07:00:00.000Z' })
@@ -111,9 +70,9 @@ describe('What is due about a subscription', () => {
       at: '2026-03-23T09:00:02.000Z',
     }
     expect(dueAt('2026-03-23T09:00:03.000Z', [...paid, renewing, opened]).work).toEqual([])
-    const ordered = [...paid.slice(0, 2), attempted(firstId, 'subscribe', start)]
+    const ordered = [...paid.slice(0, 2), attempted(paymentIds[0], 'subscribe', start)]
     expect(dueAt(start, ordered)).toEqual({ work: [], next: '2026-03-03T09:00:00.000Z' })
-    expect(dueAt('2026-03-03T09:00:00.000Z', ordered).work).toEqual([{ kind: 'expire', paymentId: firstId }])
+    expect(dueAt('2026-03-03T09:00:00.000Z', ordered).work).toEqual([{ kind: 'expire', paymentId: paymentIds[0] }])
   })
 
   it('SUB-01 that nobody paid, is its end after five days of grace', () => {

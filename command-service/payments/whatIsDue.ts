@@ -1,14 +1,9 @@
 import type { PaymentMethod } from '@prumo/contracts/subscription/payments'
 import { graceDays } from '@prumo/contracts/subscription/periods'
 import { isOpen, type Opened, type Paid, type Payment, type Subscription } from '../subscription/subscriptionState'
+import { nextTry, renewalMethod, renewalsOf } from './renewalTries'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-
-/** A slip takes days to be paid and confirmed: so many days before the end of the period it is issued. */
-const slipDays = 10
-/** When a card is charged, after the end of the period that it follows: at once, and again while there is access. */
-const cardTries = [0, 3 * dayMs, graceDays * dayMs - 2 * hourMs]
+const dayMs = 86_400_000
 
 /** What the system does of itself about a subscription. */
 export type DueWork =
@@ -64,26 +59,12 @@ const ending = (because: Extract<DueWork, { kind: 'end' }>['because']): WhatIsDu
 function renewal(state: Opened & { paid: Paid }, at: string): WhatIsDue {
   const over = after(state.endsAt, graceDays * dayMs)
   if (isReached(over, at)) return ending('unpaid')
-  const tried = triesOf(state)
-  const method = state.card && state.card.gateway === state.paid.gateway ? 'card' : 'slip'
-  const days = method === 'card' ? cardTries : [-slipDays * dayMs]
-  const nextTry = days[tried]
-  if (state.payments.some((payment) => payment.purpose === 'renew' && isOpen(payment)) || nextTry === undefined)
-    return { work: [], next: over }
-  const due = after(state.endsAt, nextTry)
+  const next = nextTry(state)
+  if (!next || renewalsOf(state).some(isOpen)) return { work: [], next: over }
+  const { at: due, number } = next
   if (!isReached(due, at)) return { work: [], next: due }
-  return { work: [{ kind: 'renew', method, period: state.endsAt, number: tried }], next: over }
+  return { work: [{ kind: 'renew', method: renewalMethod(state), period: state.endsAt, number }], next: over }
 }
-
-/** How often the next period was tried to be paid. */
-const triesOf = ({ payments, paid, endsAt }: Opened & { paid: Paid }): number =>
-  payments.count(
-    ({ purpose, attemptedAt }) =>
-      purpose === 'renew' && Date.parse(attemptedAt) >= Math.max(firstTry(endsAt), Date.parse(paid.startsAt)),
-  )
-
-/** No try of this period’s end is earlier. */
-const firstTry = (endsAt: string) => Date.parse(endsAt) - slipDays * dayMs
 
 const after = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString()
 const isReached = (instant: string, at: string) => Date.parse(instant) <= Date.parse(at)

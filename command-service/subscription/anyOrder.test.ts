@@ -1,3 +1,4 @@
+import { gateways } from '@prumo/contracts/subscription/gateways'
 import { paymentStates } from '@prumo/contracts/subscription/payments'
 import { defaultPrices } from '@prumo/contracts/subscription/plans'
 import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
@@ -11,9 +12,10 @@ import type { SubscriptionCommand } from './subscriptionCommands'
 
 const { organizationId } = ann
 const ids = [1, 2, 3].map((number) => `00000000-0000-4000-8000-0000000000d${number}`)
+const { leastCents } = gateways.sandbox
 const facts = {
   prices: defaultPrices,
-  offered: { name: 'sandbox', methods: ['card'] as const },
+  offered: { name: 'sandbox', methods: ['card'] as const, leastCents },
   terms: { version: '1', sha256: 'a'.repeat(64) },
   isEmailProven: true,
 }

@@ -1,4 +1,5 @@
 import { Refused } from '@prumo/platform/errors'
+import { enlargedEvents } from './enlargedEvents'
 import { dueFor, dueToRenew } from './orderRules'
 import { confirmedEvents, outcomeEvents } from './paymentRules'
 import type { Rules } from './subscriptionCommands'
@@ -39,12 +40,14 @@ export const payingRules: Rules<Paying> = {
     const due = dueFor(state, order, given.prices, at)
     if (!('cents' in due)) throw new Refused(refusals[due.way])
     if (due.cents !== cents) throw new Refused('payment.priceChanged', { cents: due.cents })
+    const accepted = { type: 'TermsAccepted', data: { organizationId, ...terms } } as const
     const { way: purpose, credit } = due
+    // The days that are left cost less than a cent: there is nothing that a gateway could take.
+    if (cents === 0) return [accepted, ...enlargedEvents(state, { organizationId, order, paymentId: null })]
+    const least = offered.leastCents[method]
+    if (cents < least) throw new Refused('payment.tooLittle', { cents: least })
     const attempt = { organizationId, paymentId, purpose, ...order, cents, currency, credit, method }
-    return [
-      { type: 'TermsAccepted', data: { organizationId, ...terms } },
-      { type: 'PaymentAttempted', data: { ...attempt, gateway: offered.name } },
-    ]
+    return [accepted, { type: 'PaymentAttempted', data: { ...attempt, gateway: offered.name } }]
   },
 
   ChangePaymentCard: ({ organizationId, paymentId, offered }, before, { at }) => {
@@ -66,7 +69,7 @@ export const payingRules: Rules<Paying> = {
   AttemptRenewal: ({ organizationId, paymentId, method, gateway, prices }, before) => {
     const state = opened(before)
     const due = dueToRenew(state, prices)
-    if (!due || !state.paid || state.payments.has(paymentId)) return []
+    if (!due || !state.paid || state.isCancelled || state.ended !== null || state.payments.has(paymentId)) return []
     const { currency } = state.paid
     const attempt = { organizationId, paymentId, purpose: 'renew', ...due, currency, method, gateway }
     return [{ type: 'PaymentAttempted', data: attempt }]
@@ -116,7 +119,7 @@ function refuseOther(begun: Payment, wanted: Partial<Payment>): [] {
 
 /** One payment at a time, so that nothing is paid twice; and no more of them than a person tries. */
 function refuseBeside(state: Opened, at: string): void {
-  const underWay = state.payments.find((payment) => isOpen(payment) && !isLate(state, payment, at))
+  const underWay = state.payments.find((payment) => isOpen(payment) && !goesOnByItself(state, payment, at))
   if (underWay) throw new Refused('payment.underWay', { paymentId: underWay.paymentId })
   const since = Date.parse(at) - hourMs
   if (state.payments.count(({ attemptedAt }) => Date.parse(attemptedAt) > since) >= mostAnHour)
@@ -124,5 +127,5 @@ function refuseBeside(state: Opened, at: string): void {
 }
 
 /** A renewal that goes on by itself stands in nobody’s way while there is access. */
-const isLate = (state: Opened, payment: Payment, at: string) =>
+const goesOnByItself = (state: Opened, payment: Payment, at: string) =>
   payment.purpose === 'renew' && paidAt(state, at) !== null

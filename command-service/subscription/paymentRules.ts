@@ -1,6 +1,7 @@
 import type { PaymentState } from '@prumo/contracts/subscription/payments'
 import { periodAfter } from '@prumo/contracts/subscription/periods'
 import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
+import { enlargedEvents } from './enlargedEvents'
 import { renewedPeriod } from './orderRules'
 import type { Outcome } from './outcome'
 import { codeOf, type Opened, orderOf, type Payment, paidAt } from './subscriptionState'
@@ -78,6 +79,8 @@ function doubtOf({ payment, state, at }: About, { cents, currency }: { cents: nu
   // Another payment has paid for it meanwhile.
   if (payment.purpose === 'subscribe' && paid && !state.isCancelled) return 'paidTwice'
   if (payment.purpose === 'upgrade' && !isMore(payment, paid)) return 'nothingToPay'
+  // Another payment has paid for that period, or there is a plan of another kind.
+  if (payment.purpose === 'renew' && state.endsAt !== payment.periodEndedAt) return 'paidTwice'
   // It cost the days that were left of another period.
   if (payment.purpose === 'upgrade' && state.endsAt !== payment.periodEndedAt) return 'periodOver'
   return null
@@ -91,17 +94,9 @@ function appliedEvents(about: About): SubscriptionEvent[] {
   const { payment, state, organizationId, at } = about
   if (payment.purpose === 'card') return []
   const order = orderOf(payment)
-  const code = codeOf(order.plan, organizationId)
   const { cents, currency, gateway, paymentId } = payment
-  if (payment.purpose === 'upgrade') {
-    const before = { code: state.code, ...orderOf(state.paid ?? order) }
-    return [
-      {
-        type: 'SubscriptionEnlarged',
-        data: { organizationId, code, endsAt: state.endsAt, ...order, paymentId, before },
-      },
-    ]
-  }
+  if (payment.purpose === 'upgrade') return enlargedEvents(state, { organizationId, order, paymentId })
+  const code = codeOf(order.plan, organizationId)
   const isRenewal = payment.purpose === 'renew' && state.paid !== null
   const span = isRenewal && state.paid ? renewedPeriod(state, state.paid, order, at) : firstPeriod(state, payment, at)
   const data = { organizationId, code, ...order, cents, currency, ...span, paymentId, gateway }

@@ -4,6 +4,7 @@ import { equal } from '@prumo/platform/values/equal'
 import { refuseOutrun } from '../rules/refuseOutrun'
 import type { Rules } from './subscriptionCommands'
 import { type Opened, opened, orderOf, paidAt, type Subscription } from './subscriptionState'
+import { withdrawnRenewals } from './withdrawnRenewals'
 
 type OfPlan =
   | 'StartTrial'
@@ -22,10 +23,14 @@ export const planRules: Rules<OfPlan> = {
   GrantAccess: (data, before) => (before?.code === data.code ? [] : [{ type: 'AccessGranted', data }]),
   GrantPlan: (data) => [{ type: 'PlanGranted', data }],
 
-  SaveBillingData: ({ organizationId, seen, ...billing }, before) => {
+  SaveBillingData: ({ organizationId, seen, held, ...billing }, before) => {
     const state = opened(before)
     if (state.billing && equal(state.billing, billing)) return []
     if (state.billing) refuseOutrun(state.billing, billing, seen)
+    // Claims were changed for another one: it would never be given back.
+    const document = state.billing?.document ?? null
+    if (held && document !== held.from && document !== billing.document)
+      throw new Refused('record.changedMeanwhile', { fields: ['document'] })
     return [
       {
         type: 'BillingDataSaved',
@@ -43,18 +48,24 @@ export const planRules: Rules<OfPlan> = {
     if (equal(orderOf(paid), order)) throw new Refused('subscription.nothingChanges')
     if (order.period === paid.period && priceOf(order, prices) >= priceOf(paid, prices))
       throw new Refused('subscription.notLess')
-    return [{ type: 'PlanChangeBooked', data: { organizationId, ...order, from: state.endsAt } }]
+    const booked = { type: 'PlanChangeBooked', data: { organizationId, ...order, from: state.endsAt } } as const
+    return [booked, ...withdrawnRenewals(state, organizationId, order)]
   },
 
   WithdrawPlanChange: ({ organizationId }, before) => {
-    const { booked } = opened(before)
-    return booked ? [{ type: 'PlanChangeWithdrawn', data: { organizationId, before: booked } }] : []
+    const state = opened(before)
+    if (!state.booked) return []
+    return [
+      { type: 'PlanChangeWithdrawn', data: { organizationId, before: state.booked } },
+      ...withdrawnRenewals(state, organizationId, state.paid),
+    ]
   },
 
   CancelSubscription: ({ organizationId, reason = '' }, before, { at }) => {
     const { state } = paidOrRefused(before, at)
     if (state.isCancelled) return []
-    return [{ type: 'SubscriptionCancelled', data: { organizationId, endsAt: state.endsAt, reason } }]
+    const cancelled = { type: 'SubscriptionCancelled', data: { organizationId, endsAt: state.endsAt, reason } } as const
+    return [cancelled, ...withdrawnRenewals(state, organizationId, null)]
   },
 
   ResumeSubscription: ({ organizationId }, before, { at }) => {

@@ -1,3 +1,4 @@
+import { gateways } from '@prumo/contracts/subscription/gateways'
 import { defaultPrices, type Order } from '@prumo/contracts/subscription/plans'
 import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
 import { describe, it } from 'vitest'
@@ -11,9 +12,10 @@ const given = givenOf(subscription)
 const givenAt = (instant: string) => givenOf(subscription, { actor: ann, at: instant })
 const [paymentId, otherId] = ['00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000d2']
 const terms = { version: '2026-11', sha256: 'a'.repeat(64) }
+const { leastCents } = gateways.sandbox
 const facts = {
   prices: defaultPrices,
-  offered: { name: 'sandbox', methods: ['card', 'slip', 'pix'] as const },
+  offered: { name: 'sandbox', methods: ['card', 'slip', 'pix'] as const, leastCents },
   terms,
   isEmailProven: true,
 }
@@ -106,7 +108,7 @@ describe('An order', () => {
       .when(orderOf(pro, { offered: null }))
       .thenRefused('payment.gatewayUnavailable')
     given(over, billed)
-      .when(orderOf(pro, { offered: { name: 'asaas', methods: ['slip'] } }))
+      .when(orderOf(pro, { offered: { name: 'asaas', methods: ['slip'], leastCents } }))
       .thenRefused('payment.methodNotTaken')
   })
 
@@ -433,5 +435,160 @@ describe('A subscription', () => {
     given(...paid, owed, less, paidLess)
       .when(renewal(thirdId))
       .then(attempted(pro, { purpose: 'renew', paymentId: thirdId, method: 'slip' }))
+  })
+})
+
+describe('A payment of the next period that was begun before', () => {
+  const startup: Order = { plan: 'startup', period: 'month', seats: 3 }
+  const slip = attempted(pro, { purpose: 'renew', paymentId: otherId, method: 'slip' })
+  const begun = [...paid, slip]
+  const withdrawn: SubscriptionEvent = {
+    type: 'PaymentFailed',
+    data: { organizationId, paymentId: otherId, outcome: 'cancelled', because: 'planChanged' },
+  }
+  const booked: SubscriptionEvent = {
+    type: 'PlanChangeBooked',
+    data: { organizationId, ...startup, from: '2026-04-02T09:00:00.000Z' },
+  }
+  const book: SubscriptionCommand = {
+    type: 'BookPlanChange',
+    data: { organizationId, ...startup, prices: defaultPrices },
+  }
+  const enlarged = (paymentId_: string | null, order: Order): SubscriptionEvent => ({
+    type: 'SubscriptionEnlarged',
+    data: {
+      organizationId,
+      code: 'CORPORATE-00000000',
+      endsAt: '2026-04-02T09:00:00.000Z',
+      ...order,
+      paymentId: paymentId_,
+      before: { code: 'PRO-00000000', ...pro },
+    },
+  })
+  const notedOf = (id: string, state: 'paid'): SubscriptionCommand => ({
+    type: 'NoteOutcome',
+    data: { organizationId, paymentId: id, outcome: outcomeOf(state) },
+  })
+  const renewed = (order: Order, id: string): SubscriptionEvent =>
+    ({
+      ...started(order, {
+        paymentId: id,
+        startsAt: '2026-04-02T09:00:00.000Z',
+        endsAt: '2026-05-02T09:00:00.000Z',
+      }),
+      type: 'SubscriptionRenewed',
+    }) as SubscriptionEvent
+  const thirdId = '00000000-0000-4000-8000-0000000000d3'
+
+  it('SUB-01 is withdrawn by a plan that is booked, by the booking taken back, and by cancelling', () => {
+    given(...begun)
+      .when(book)
+      .then(booked, withdrawn)
+    const less = { ...slip, data: { ...slip.data, ...startup, cents: priceNow(startup) } } as SubscriptionEvent
+    given(...paid, booked, less)
+      .when({ type: 'WithdrawPlanChange', data: { organizationId } })
+      .then({ type: 'PlanChangeWithdrawn', data: { organizationId, before: startup } }, withdrawn)
+    given(...begun)
+      .when({ type: 'CancelSubscription', data: { organizationId, reason: '' } })
+      .then(
+        { type: 'SubscriptionCancelled', data: { organizationId, endsAt: '2026-04-02T09:00:00.000Z', reason: '' } },
+        withdrawn,
+      )
+  })
+
+  it('SUB-01 is withdrawn by an upgrade: at its price the next period would be smaller again', () => {
+    const thirdPaid = { purpose: 'upgrade', cents: 51_61, paymentId: thirdId }
+    givenAt('2026-03-25T09:00:00.000Z')(...begun, attempted(corporate(5), thirdPaid))
+      .when(notedOf(thirdId, 'paid'))
+      .then(
+        confirmed(corporate(5), { paymentId: thirdId, cents: 51_61, paidAt: '2026-03-25T09:00:00.000Z' }),
+        enlarged(thirdId, corporate(5)),
+        withdrawn,
+      )
+  })
+
+  it('SUB-01 stays where it is for what is booked anyway', () =>
+    given(...paid, booked, { ...slip, data: { ...slip.data, ...startup } } as SubscriptionEvent)
+      .when(book)
+      .thenNothing())
+
+  it('SUB-01 and paid all the same, leaves what was booked for the period after it', () => {
+    const crossed = [...begun, booked, withdrawn, confirmed(pro, { paymentId: otherId }), renewed(pro, otherId)]
+    givenAt('2026-04-01T09:00:00.000Z')(...begun, booked, withdrawn)
+      .when(notedOf(otherId, 'paid'))
+      .then(confirmed(pro, { paymentId: otherId, paidAt: '2026-04-01T09:00:00.000Z' }), renewed(pro, otherId))
+    givenAt('2026-05-02T09:00:00.000Z')(...crossed)
+      .when({
+        type: 'AttemptRenewal',
+        data: { organizationId, paymentId: thirdId, method: 'slip', gateway: 'sandbox', prices: defaultPrices },
+      })
+      .then(attempted(startup, { purpose: 'renew', paymentId: thirdId, method: 'slip', cents: priceNow(startup) }))
+    // What was renewed as booked leaves nothing booked.
+    given(...paid, booked, renewed(startup, otherId))
+      .when({ type: 'WithdrawPlanChange', data: { organizationId } })
+      .thenNothing()
+  })
+
+  it('SUB-01 pays one period: of a late slip and a card the second is for the operator', () => {
+    const card = attempted(pro, { purpose: 'renew', paymentId: thirdId })
+    const twice = [...begun, card, confirmed(pro, { paymentId: thirdId }), renewed(pro, thirdId)]
+    givenAt('2026-04-04T09:00:00.000Z')(...twice)
+      .when(notedOf(otherId, 'paid'))
+      .then({
+        type: 'PaymentFlagged',
+        data: { organizationId, paymentId: otherId, cents: priceNow(pro), currency: 'BRL', because: 'paidTwice' },
+      })
+  })
+
+  it('SUB-01 pays the period all the same where it comes late and nothing else has paid', () => {
+    const ended: SubscriptionEvent = { type: 'SubscriptionEnded', data: { organizationId, because: 'unpaid' } }
+    givenAt('2026-04-10T09:00:00.000Z')(...begun, ended)
+      .when(notedOf(otherId, 'paid'))
+      .then(confirmed(pro, { paymentId: otherId, paidAt: '2026-04-10T09:00:00.000Z' }), {
+        ...renewed(pro, otherId),
+        data: {
+          ...renewed(pro, otherId).data,
+          startsAt: '2026-04-10T09:00:00.000Z',
+          endsAt: '2026-05-10T09:00:00.000Z',
+        },
+      } as SubscriptionEvent)
+  })
+
+  it('SUB-01 is not begun for a subscription that was cancelled meanwhile', () => {
+    const cancelled = { organizationId, endsAt: '2026-04-02T09:00:00.000Z', reason: '' }
+    given(...paid, { type: 'SubscriptionCancelled', data: cancelled })
+      .when({
+        type: 'AttemptRenewal',
+        data: { organizationId, paymentId: otherId, method: 'card', gateway: 'sandbox', prices: defaultPrices },
+      })
+      .thenNothing()
+  })
+
+  it('SUB-01 is none for an upgrade of the last day: it costs nothing, and counts at once', () =>
+    givenAt('2026-04-01T09:00:01.000Z')(...paid)
+      .when(orderOf(corporate(5), { cents: 0, paymentId: otherId }))
+      .then(termsAccepted, enlarged(null, corporate(5))))
+
+  it('SUB-02 is refused by a method that takes no less than more, with how much that is', () => {
+    // Two days are left: (395.00 − 295.00) × 2 / 31 = 6.45, and for one of them 3.22.
+    const order = { paymentId: otherId, method: 'slip' as const }
+    givenAt('2026-03-31T09:00:00.000Z')(...paid)
+      .when(orderOf(corporate(5), { ...order, cents: 6_45 }))
+      .thenDone()
+    const lastDay = givenAt('2026-04-01T09:00:00.000Z')(...paid)
+    lastDay.when(orderOf(corporate(5), { ...order, cents: 3_22 })).thenRefused('payment.tooLittle', { cents: 5_00 })
+    lastDay.when(orderOf(corporate(5), { ...order, method: 'card', cents: 3_22 })).thenDone()
+  })
+
+  it('ACC-14 is made out to a document whose claim was changed around it: of two at once one is refused', () => {
+    const save = (document: string, from: string | null): SubscriptionCommand => ({
+      type: 'SaveBillingData',
+      data: { organizationId, ...aBilling, document, held: { from } },
+    })
+    given(over, billed)
+      .when(save('11444777000161', null))
+      .thenRefused('record.changedMeanwhile', { fields: ['document'] })
+    given(over, billed).when(save('11444777000161', aBilling.document)).thenDone()
+    given(over, billed).when(save(aBilling.document, null)).thenNothing()
   })
 })

@@ -10,15 +10,25 @@ import type { DataOf, Opened, Subscription } from './subscriptionState'
 type In<Data = unknown> = { organizationId: string } & Data
 type OfPayment<Data = unknown> = In<{ paymentId: string } & Data>
 type Access = In<{ code: string; endsAt: string }>
-/** The gateway in force, and what it takes. */
-type Offered = { name: string; methods: readonly PaymentMethod[] } | null
+/** The gateway in force, what it takes, and the least cents of each. */
+type Offered = {
+  name: string
+  methods: readonly PaymentMethod[]
+  leastCents: Readonly<Record<PaymentMethod, number>>
+} | null
 
 /** What a subscription decides: what people ask of it, with the facts that its rules need, and what the system does. */
 type Data = {
   StartTrial: Access
   GrantAccess: Access & { grantedFor: (typeof accessReasons)[number] }
   GrantPlan: Access & { plan: Plan; seats: number; agreement: string }
-  SaveBillingData: In<BillingFields & { seen?: Readonly<Record<string, unknown>> | undefined }>
+  SaveBillingData: In<
+    BillingFields & {
+      seen?: Readonly<Record<string, unknown>> | undefined
+      /** The document before, for which claims were changed around the command. */
+      held?: { from: string | null }
+    }
+  >
   OrderPlan: OfPayment<
     Order & {
       method: PaymentMethod

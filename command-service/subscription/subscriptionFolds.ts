@@ -1,5 +1,6 @@
 import type { PaymentState } from '@prumo/contracts/subscription/payments'
 import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
+import { equal } from '@prumo/platform/values/equal'
 import { Map as PersistentMap } from 'immutable'
 import { type Folds, inOpened } from './subscriptionCommands'
 import { type DataOf, type Opened, orderOf, type Payment, type Subscription } from './subscriptionState'
@@ -10,6 +11,7 @@ const first = (access: { code: string; endsAt: string }): Opened => ({
   booked: null,
   isCancelled: false,
   ended: null,
+  endedAt: null,
   billing: null,
   hasBilling: false,
   card: null,
@@ -27,6 +29,7 @@ const granted = ({ code, endsAt }: { code: string; endsAt: string }, state: Subs
   booked: null,
   isCancelled: false,
   ended: null,
+  endedAt: null,
 })
 
 const changed = (state: Opened, paymentId: string, change: Partial<Payment>): Partial<Opened> => {
@@ -42,7 +45,9 @@ const periodPaid = (isFirst: boolean) =>
     const goesOn = !isFirst && state.paid?.period === data.period && state.endsAt === startsAt
     const countedFrom = goesOn && state.paid ? state.paid.countedFrom : startsAt
     const paid = { ...orderOf(data), cents, currency, startsAt, countedFrom, gateway, paymentId }
-    return { code, endsAt, paid, booked: null, isCancelled: false, ended: null }
+    // What was booked while this payment was under way counts for the period after it.
+    const booked = isFirst || !state.booked || equal(state.booked, orderOf(data)) ? null : state.booked
+    return { code, endsAt, paid, booked, isCancelled: false, ended: null, endedAt: null }
   })
 
 /** How a subscription follows from its events. */
@@ -64,7 +69,7 @@ export const subscriptionFolds: Folds<SubscriptionEvent['type']> = {
   PlanChangeWithdrawn: inOpened(() => ({ booked: null })),
   SubscriptionCancelled: inOpened(() => ({ isCancelled: true, booked: null })),
   SubscriptionResumed: inOpened(() => ({ isCancelled: false })),
-  SubscriptionEnded: inOpened(({ because }) => ({ ended: because })),
+  SubscriptionEnded: inOpened(({ because }, _, at) => ({ ended: because, endedAt: at })),
   BudgetRequested: inOpened(({ requestId }, { budgets }) => ({ budgets: [...budgets, requestId] })),
   PaymentAttempted: inOpened(({ organizationId: _, ...data }, { payments, endsAt }, at) => {
     const payment: Payment = {
@@ -74,17 +79,22 @@ export const subscriptionFolds: Folds<SubscriptionEvent['type']> = {
       reference: null,
       periodEndedAt: endsAt,
       isFlagged: false,
+      payableUntil: null,
+      confirmedAt: null,
+      isReplaced: false,
     }
     return { payments: payments.set(data.paymentId, payment) }
   }),
   PaymentOpened: inOpened(({ paymentId, reference }, state) => changed(state, paymentId, { reference })),
   PaymentBegun: withState('inProgress'),
-  PaymentAwaited: withState('awaiting'),
-  PaymentFailed: inOpened(({ paymentId, outcome }, state) =>
-    changed(state, paymentId, { state: outcome as PaymentState }),
+  PaymentAwaited: inOpened(({ paymentId, payableUntil }, state) =>
+    changed(state, paymentId, { state: 'awaiting', payableUntil }),
   ),
-  PaymentConfirmed: inOpened(({ paymentId, credit }, state) => ({
-    ...changed(state, paymentId, { state: 'paid', isFlagged: false }),
+  PaymentFailed: inOpened(({ paymentId, outcome, because }, state) =>
+    changed(state, paymentId, { state: outcome as PaymentState, isReplaced: because === 'planChanged' }),
+  ),
+  PaymentConfirmed: inOpened(({ paymentId, credit }, state, at) => ({
+    ...changed(state, paymentId, { state: 'paid', isFlagged: false, confirmedAt: at }),
     credit: state.credit - credit,
   })),
   PaymentFlagged: inOpened(({ paymentId }, state) => changed(state, paymentId, { state: 'paid', isFlagged: true })),

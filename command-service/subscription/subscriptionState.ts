@@ -23,6 +23,11 @@ export type Payment = Order & {
   periodEndedAt: string
   /** Money came for it that was not asked for like this. */
   isFlagged: boolean
+  /** The last day on which what was issued may be paid. */
+  payableUntil: string | null
+  confirmedAt: string | null
+  /** What the next period costs has changed since: another one takes its place. */
+  isReplaced: boolean
 }
 /** What is paid for the period that is running. */
 export type Paid = Order & {
@@ -43,6 +48,7 @@ export type Subscription =
       isCancelled: boolean
       /** Why there is no access any more, whatever was paid. */
       ended: string | null
+      endedAt: string | null
       billing: Billing | null
       hasBilling: boolean
       card: KeptCard | null

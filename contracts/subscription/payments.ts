@@ -86,6 +86,7 @@ export const paymentRefusals = [
   'payment.priceChanged',
   'payment.tooMany',
   'payment.methodNotTaken',
+  'payment.tooLittle',
   'payment.notOpen',
   'payment.gatewayUnavailable',
 ] as const

@@ -68,6 +68,8 @@ export const subscriptionQueries = {
       /** The gateway in force, and how it can be paid there; none is offered where nothing can be bought here. */
       gateway: z.string().nullable(),
       methods: z.array(z.enum(paymentMethods)),
+      /** The least cents that it takes by each. */
+      leastCents: z.partialRecord(z.enum(paymentMethods), z.int()),
       termsVersion: z.string(),
       isEmailProven: z.boolean(),
       hasBilling: z.boolean(),

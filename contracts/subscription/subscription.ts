@@ -104,9 +104,14 @@ export const subscriptionEvents = {
   ),
   SubscriptionStarted: event(paidPeriod, rights),
   SubscriptionRenewed: event(paidPeriod, rights),
-  /** More of it at once, for the days that were left. The period ends when it would have. */
+  /** More of it at once, for the days that were left; no payment where they cost less than a cent. */
   SubscriptionEnlarged: event(
-    z.strictObject({ ...access, ...order, paymentId: id, before: z.strictObject({ code: z.string(), ...order }) }),
+    z.strictObject({
+      ...access,
+      ...order,
+      paymentId: id.nullable(),
+      before: z.strictObject({ code: z.string(), ...order }),
+    }),
     rights,
   ),
   PlanChangeBooked: event(z.strictObject({ ...ofOrganization, ...order, from: instant }), about),

@@ -18,4 +18,6 @@ export const advisoryLocks = {
   holdingLog: 727_866_017,
   subscriptions: 727_866_018,
   awaitedPayments: 727_866_019,
+  charging: 727_866_020,
+  planLetters: 727_866_021,
 } as const

@@ -29,11 +29,15 @@ const inState = (state: PaymentState) => (row: Payment | null) => row && { ...ro
 const ofPeriod = (row: Payment | null, { startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
   row && { ...row, startsAt, endsAt }
 
+/** A plan that was enlarged for nothing has no payment. */
+const paymentIn = ({ paymentId }: { paymentId: string | null }) => (paymentId === null ? [] : [paymentId])
+
 /** One row per payment, whatever came of it. */
 export const payments = projection<Payment>({
   table: 'subscription_payments',
-  version: 1,
+  version: 2,
   key: 'paymentId',
+  keys: ({ data }) => paymentIn(data as { paymentId: string | null }),
 
   columns: (table) => {
     table.uuid('payment_id').notNullable()

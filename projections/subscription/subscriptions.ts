@@ -66,11 +66,18 @@ type PaidPeriod = Access &
   Order & { cents: number; currency: string; startsAt: string; paymentId: string; gateway: string }
 const paidPeriod = (row: Subscription | null, data: PaidPeriod): Subscription | null =>
   row && inForce({ ...row, ...data, isCancelled: false, booked: null })
+/** What was booked while this was being paid counts for the period after it. */
+const renewed = (row: Subscription | null, data: PaidPeriod): Subscription | null => {
+  const after = paidPeriod(row, data)
+  return after && row && { ...after, booked: isOther(row.booked, data) ? row.booked : null }
+}
+const isOther = (booked: Order | null, { plan, period, seats }: Order) =>
+  booked !== null && !(booked.plan === plan && booked.period === period && booked.seats === seats)
 
 /** One row per organization: what it has paid for or may try, and until when. */
 export const subscriptions = projection<Subscription>({
   table: 'subscription_subscriptions',
-  version: 2,
+  version: 3,
   key: 'organizationId',
 
   columns: (table) => {
@@ -92,7 +99,7 @@ export const subscriptions = projection<Subscription>({
     AccessGranted: granted,
     PlanGranted: (row, { seats, ...data }) => ({ ...granted(row, data), seats }),
     SubscriptionStarted: paidPeriod,
-    SubscriptionRenewed: paidPeriod,
+    SubscriptionRenewed: renewed,
     SubscriptionEnlarged: (row, { code, plan, period, seats, endsAt }) =>
       row && inForce({ ...row, code, plan, period, seats, endsAt, booked: null }),
     PlanChangeBooked: (row, { plan, period, seats }) => row && { ...row, booked: { plan, period, seats } },

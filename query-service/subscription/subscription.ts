@@ -67,6 +67,7 @@ export const subscription: Query<'subscription'> = async (db, _, asker) => {
     prices: sales.prices,
     gateway: sales.gateway,
     methods: sales.gateway ? [...gateways[sales.gateway].methods] : [],
+    leastCents: sales.gateway ? gateways[sales.gateway].leastCents : {},
     termsVersion: termsInForce.version,
     isEmailProven: await hasProvenEmail(db, actor.userId),
     hasBilling,

@@ -1,4 +1,5 @@
 import type { Billing } from '@prumo/contracts/subscription/billing'
+import { gateways } from '@prumo/contracts/subscription/gateways'
 import type { PaymentMethod } from '@prumo/contracts/subscription/payments'
 import { defaultPrices } from '@prumo/contracts/subscription/plans'
 import { termsInForce } from '@prumo/contracts/subscription/termsInForce'
@@ -54,7 +55,7 @@ export async function aPayment(theWorld: World, who: Person, method: PaymentMeth
     cents: 295_00,
     currency: 'BRL',
     prices: defaultPrices,
-    offered: { name: gateway, methods },
+    offered: { name: gateway, methods, leastCents: gateways.sandbox.leastCents },
     terms: termsInForce,
     isEmailProven: true,
   })

@@ -12,6 +12,18 @@ const log = loggedEvents(theWorld.databaseUrl)
 const codeOf = ({ status, body }: Reply) => `${status} ${(body as ProblemBody).code ?? ''}`.trim()
 const save = (who: Person, changes: object = {}) => who.attempt('SaveBillingData', { ...aBilling, ...changes })
 
+/** Twelve digits with the two that check them, as the Receita Federal has them reckoned. */
+function cnpjOf(number: number): string {
+  const withCheck = (digits: string) => {
+    const sum = [...digits].reduceRight(
+      (total, digit, at) => total + Number(digit) * (2 + ((digits.length - 1 - at) % 8)),
+      0,
+    )
+    return `${digits}${sum % 11 < 2 ? 0 : 11 - (sum % 11)}`
+  }
+  return withCheck(withCheck(String(number)))
+}
+
 describe('Whom receipts go to', () => {
   it('ACC-14 has a document that no other organization has, as its company or for its receipts', async () => {
     const [ana, rui] = [await founder(), await founder()]
@@ -25,6 +37,18 @@ describe('Whom receipts go to', () => {
     expect(codeOf(await save(rui, { document: '90021382000122' }))).toBe('409 organization.documentTaken')
     expect((await ana.attempt('SaveCompany', aCompany)).status).toBe(200)
     expect((await save(rui, { document: '90021382000122' })).status).toBe(200)
+  })
+
+  it('ACC-14 keeps one document of several that are saved at once: the others are free for somebody else', async () => {
+    const [ana, rui] = [await founder(), await founder()]
+    for (let round = 0; round < 5; round++) {
+      const documents = [1, 2, 3, 4].map((number) => cnpjOf(700_000_000_000 + round * 10 + number))
+      const saved = await Promise.all(documents.map((document) => save(ana, { document })))
+      expect(saved.map(({ status }) => status)).toContain(200)
+      const { billing } = await ana.ask('billingData', {})
+      for (const document of documents.filter((each) => each !== billing?.document))
+        expect((await save(rui, { document })).status, document).toBe(200)
+    }
   })
 
   it('ACC-06 has no e-mail of whoever signs in to another organization', async () => {

@@ -179,7 +179,7 @@ it('SUB-03 SUB-05 a card that is refused, in progress or cancelled is told as it
   refusals.paySandbox = { status: 500, code: 'failure.unexpected' }
   await fillCard(page, '4000 0000 0000 0002')
   await page.getByText('Não foi possível validar o cartão.', { exact: false }).waitFor()
-  outcomes.push({ state: 'refused', because: 'cardDeclined' })
+  outcomes.push({ state: 'refused', because: 'cardRefused' })
   await fillCard(page, '4000 0000 0000 0002')
   await page.getByText('Cartão recusado').waitFor()
   await looks(page, 'checkout-refused')
@@ -201,6 +201,31 @@ it('SUB-03 SUB-05 a card that is refused, in progress or cancelled is told as it
   await page.getByText('Não foi possível cancelar o pagamento', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Pagar de outra forma' }).click()
   await page.getByRole('button', { name: 'Contratar e pagar' }).waitFor()
+})
+
+it('SUB-01 SUB-02 an upgrade of the last days offers what takes so little, and of the last hours costs nothing', async () => {
+  const { page } = await signedIn(ana)
+  const hoursLeft = (hours: number) => {
+    const endsAt = Date.now() + hours * 3_600_000
+    const [starts, ends] = [endsAt - 31 * 86_400_000, endsAt].map((at) => new Date(at).toISOString())
+    return { startsAt: starts ?? null, endsAt: ends ?? null, accessEndsAt: ends ?? null }
+  }
+  const paidPro = { code: 'PRO-1', plan: 'pro', period: 'month', seats: 5, hasBilling: true } as const
+  const { subscription, sent } = await forgedCheckout(page, { ...paidPro, ...hoursLeft(36) })
+  const upgrade = `${prumo.url}/checkout?plan=corporate&period=month&seats=5`
+  await page.goto(upgrade)
+  await page.getByText('Boleto bancário: a partir de R$ 5,00.').waitFor()
+  expect(await page.getByRole('radio').allTextContents()).toHaveLength(2)
+  await looks(page, 'checkout-little')
+
+  Object.assign(subscription, hoursLeft(12))
+  await page.goto(upgrade)
+  await page.getByText('não há nada a pagar agora', { exact: false }).waitFor()
+  await looks(page, 'checkout-free')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Mudar de plano' }).click()
+  await page.getByText('Plano mudado').waitFor()
+  expect(sent).toMatchObject([{ command: 'OrderPlan', data: { plan: 'corporate', cents: 0 } }])
 })
 
 it('ORG-08 a dependent is told whom to ask, and where nothing is sold a budget can be asked for', async () => {

@@ -27,6 +27,7 @@ const trial: Answer<'subscription'> = {
   prices: defaultPrices,
   gateway: 'sandbox',
   methods: ['card', 'slip', 'pix'],
+  leastCents: { card: 50, slip: 500, pix: 50 },
   termsVersion: '2026-11-30',
   isEmailProven: true,
   hasBilling: false,

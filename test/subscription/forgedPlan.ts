@@ -49,6 +49,7 @@ export const aPlan: Answer<'subscription'> = {
   prices: defaultPrices,
   gateway: 'sandbox',
   methods: ['card', 'slip', 'pix'],
+  leastCents: { card: 50, slip: 500, pix: 50 },
   termsVersion: '1',
   isEmailProven: true,
   hasBilling: true,

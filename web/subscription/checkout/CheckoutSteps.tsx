@@ -61,7 +61,7 @@ export function CheckoutSteps({ subscription, order, begun }: Props) {
         <BillingStep onDone={() => dispatch({ type: 'billed' })} onBack={() => dispatch({ type: 'back' })} />
       )}
       {step === 'payment' && <PaymentStep snapshot={snapshot} dispatch={dispatch} subscription={subscription} />}
-      {step === 'confirmation' && <Confirmation paymentId={context.paymentId} />}
+      {step === 'confirmation' && <Confirmation paymentId={context.purpose === null ? null : context.paymentId} />}
     </div>
   )
 }

@@ -9,11 +9,13 @@ import { addresses } from '../../platform/addresses'
 import type { Fields } from '../../platform/forms/formFields'
 import { useCommandForm } from '../../platform/forms/useCommandForm'
 import { FailureBar } from '../../platform/layout/FailureBar'
+import { QuietText } from '../../platform/layout/QuietText'
 import { TextLink } from '../../platform/layout/TextLink'
 import { look } from '../../platform/look/look'
 import type { Failure } from '../../platform/server/failure'
 import { useQuery } from '../../platform/server/useQuery'
 import { inForce } from '../plans/inForce'
+import { usePlanWords } from '../plans/usePlanWords'
 import { OrderSummary } from './OrderSummary'
 
 const useStyles = makeStyles({
@@ -39,14 +41,16 @@ export function ChoosePayment({ order, subscription, failure, isSending, onOrder
   const styles = useStyles()
   const { data: me } = useQuery('me', {})
   const at = new Date().toISOString()
-  const { prices, credit, methods } = subscription
+  const { prices, credit, methods, leastCents } = subscription
   const due = orderDue(inForce(subscription, at), order, { prices, credit: credit.cents, at })
   const isDue = due.way === 'subscribe' || due.way === 'upgrade'
+  const isFree = isDue && due.cents === 0
+  const taken = methods.filter((method) => isDue && due.cents >= (leastCents[method] ?? 0))
   const isProven = me?.emailProven !== false && subscription.isEmailProven
   const form = useCommandForm({
     check: (fields: Fields) => ({ ...(!fields.has('termsAccepted') && { termsAccepted: 'terms.notAccepted' }) }),
     onSubmit: async ({ text }) => {
-      const method = paymentMethods.find((each) => each === text('method'))
+      const method = isFree ? methods[0] : paymentMethods.find((each) => each === text('method'))
       if (method && isDue && isProven) onOrder(method, due.cents)
     },
   })
@@ -66,13 +70,7 @@ export function ChoosePayment({ order, subscription, failure, isSending, onOrder
     <form {...form.props} className={styles.root}>
       {me && !isProven && <EmailProofBar email={me.email} />}
       <OrderSummary order={order} due={due} prices={prices} />
-      <Field label={t('payments.methodName')}>
-        <RadioGroup name="method" defaultValue={methods[0] ?? ''}>
-          {methods.map((method) => (
-            <Radio key={method} value={method} label={t(`checkout.method.${method}`)} />
-          ))}
-        </RadioGroup>
-      </Field>
+      {isFree ? <Text>{t('checkout.free')}</Text> : <Methods subscription={subscription} taken={taken} />}
       <div>
         <Checkbox name="termsAccepted" label={t('signUp.terms')} /> {/* In another tab: what is typed here stays. */}
         <Link href={addresses.terms()} target="_blank" rel="noopener" className={styles.read}>
@@ -86,12 +84,42 @@ export function ChoosePayment({ order, subscription, failure, isSending, onOrder
       </div>
       <FailureBar failure={failure} />
       <div className={styles.actions}>
-        <Button appearance="primary" type="submit" disabledFocusable={isSending || !isProven}>
-          {t('checkout.order')}
+        <Button
+          appearance="primary"
+          type="submit"
+          disabledFocusable={isSending || !isProven || !(isFree || taken.length > 0)}
+        >
+          {t(isFree ? 'checkout.orderFree' : 'checkout.order')}
         </Button>
         <Button onClick={onBack}>{t('checkout.changeBilling')}</Button>
         {change}
       </div>
     </form>
+  )
+}
+
+/** The ways to pay this amount, and of the others from which amount on they are there. */
+function Methods({ subscription, taken }: Pick<Props, 'subscription'> & { taken: readonly PaymentMethod[] }) {
+  const { t } = useTranslation()
+  const { money } = usePlanWords()
+  const { methods, leastCents } = subscription
+  const others = methods.filter((method) => !taken.includes(method))
+  const fromOf = (method: PaymentMethod) =>
+    t('checkout.methodFrom', { method: t(`checkout.method.${method}`), amount: money(leastCents[method] ?? 0) })
+  return (
+    <>
+      {taken.length > 0 ? (
+        <Field label={t('payments.methodName')}>
+          <RadioGroup name="method" defaultValue={taken[0] ?? ''}>
+            {taken.map((method) => (
+              <Radio key={method} value={method} label={t(`checkout.method.${method}`)} />
+            ))}
+          </RadioGroup>
+        </Field>
+      ) : (
+        <Text>{t('checkout.noMethod')}</Text>
+      )}
+      {others.length > 0 && <QuietText>{others.map(fromOf).join(' ')}</QuietText>}
+    </>
   )
 }

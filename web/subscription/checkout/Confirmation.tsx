@@ -15,13 +15,13 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, maxWidth: '640px' },
 })
 
-/** What was bought and paid, and the way on. */
-export function Confirmation({ paymentId }: { paymentId: string }) {
+/** What was bought and paid, and the way on. Without a payment there was nothing to pay. */
+export function Confirmation({ paymentId }: { paymentId: string | null }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { orderOf } = usePlanWords()
   const { methodOf, amountOf, day } = usePaymentWords()
-  const { data: payment } = useQuery('payment', { paymentId })
+  const { data: payment } = useQuery('payment', paymentId === null ? null : { paymentId })
   // The session that this browser keeps says whether there is access: the next document goes by it.
   useEffect(() => void refreshSession(), [])
   const isCard = payment?.purpose === 'card'
@@ -29,7 +29,7 @@ export function Confirmation({ paymentId }: { paymentId: string }) {
     <div className={styles.root}>
       <PaymentNotice
         intent="success"
-        title={t(isCard ? 'checkout.done.card' : 'checkout.done.title')}
+        title={t(`checkout.done.${paymentId === null ? 'free' : isCard ? 'card' : 'title'}`)}
         text={t(isCard ? 'checkout.done.cardText' : 'checkout.done.text')}
       >
         <ButtonLink to={addresses.home()} appearance="primary">
@@ -37,7 +37,7 @@ export function Confirmation({ paymentId }: { paymentId: string }) {
         </ButtonLink>
         <ButtonLink to={addresses.paymentHistory()}>{t('navigation.payment-history')}</ButtonLink>
       </PaymentNotice>
-      {!payment && <Loading rows={3} />}
+      {!payment && paymentId !== null && <Loading rows={3} />}
       {payment && (
         <Facts
           facts={[

@@ -27,7 +27,7 @@ export function OrderSummary({ order, due, prices }: Props) {
           ],
         ]}
       />
-      {due.way === 'upgrade' && <Text size={200}>{t('checkout.daysLeft')}</Text>}
+      {due.way === 'upgrade' && due.cents > 0 && <Text size={200}>{t('checkout.daysLeft')}</Text>}
     </Card>
   )
 }

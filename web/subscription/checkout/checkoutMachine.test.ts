@@ -75,6 +75,15 @@ describe('Checkout', () => {
     expect(calls[2]?.[1]).toEqual({ paymentId, outcome: 'sandbox:paid' })
   })
 
+  it('SUB-01 asks for no payment where nothing is to be paid', async () => {
+    const { actor, reaches, names, contextNow } = begin({ order: [{}] }, { order })
+    await reaches('payment.choosing')
+    actor.send({ ...ordering, cents: 0 })
+    await reaches('confirmation')
+    expect(names()).toEqual(['order'])
+    expect(contextNow()).toMatchObject({ order: null, purpose: null })
+  })
+
   it.each([
     ['plan', {}],
     ['plan', { hasBilling: false }],

@@ -70,6 +70,7 @@ export const checkoutMachine = setup({
   },
   guards: {
     hasBegun: ({ context }) => context.purpose !== null,
+    costsNothing: ({ context }) => context.cents === 0,
     hasOrder: ({ context }) => context.order !== null,
     hasBilling: ({ context }) => context.hasBilling,
     mayOrderAgain: ({ context }) => context.purpose !== 'card' && context.purpose !== 'renew',
@@ -134,7 +135,10 @@ export const checkoutMachine = setup({
           invoke: {
             src: 'order',
             input: ({ context }) => context,
-            onDone: { target: 'opening', actions: assign({ purpose: 'subscribe' }) },
+            onDone: [
+              { guard: 'costsNothing', target: '#checkout.confirmation', actions: assign({ order: null }) },
+              { target: 'opening', actions: assign({ purpose: 'subscribe' }) },
+            ],
             onError: [
               { guard: 'isBegunElsewhere', target: 'finding', actions: 'noteFailure' },
               { guard: 'lacksBilling', target: '#checkout.billing', actions: 'noteFailure' },
