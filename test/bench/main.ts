@@ -18,9 +18,11 @@ import { ledgerInBrowser } from './ledgerInBrowser'
 import { logTree } from './logTree'
 import type { Measurement, Result } from './measurement'
 import { moneyCurve } from './moneyCurve'
+import { notices } from './notices'
 import { projecting } from './projecting'
 import { rebuildMemory } from './rebuildMemory'
 import { rebuildUnderTraffic } from './rebuildUnderTraffic'
+import { renewals } from './renewals'
 import { schedule } from './schedule'
 import { startServer } from './server'
 import { startUp } from './startUp'
@@ -30,6 +32,7 @@ import { verifyExport } from './verifyExport'
 import { visible } from './visible'
 import { watchers } from './watchers'
 import { wbs } from './wbs'
+import { whoIsDue } from './whoIsDue'
 import { workCurves } from './workCurves'
 
 const measurements: Record<string, Measurement> = {
@@ -60,6 +63,9 @@ const measurements: Record<string, Measurement> = {
   verifyExport,
   upload,
   hostile,
+  notices,
+  whoIsDue,
+  renewals,
   tree: logTree,
 }
 const results = fileURLToPath(new URL('results.json', import.meta.url))
