@@ -9,14 +9,11 @@ import type { CommandModule } from '../pipeline/module'
 import { billingPreparation } from './billingPreparation'
 import { paymentCalls, paymentNotices } from './calls'
 import type { PaymentGateway } from './gateway/gateway'
-import { openPaymentOpenings } from './gateway/paymentOpenings'
 import { isSandbox } from './gateway/sandbox'
 import { mailOfBudget } from './mailOfBudget'
-import { noticesOfPayments } from './noticesOfPayments'
-import { paymentsAtGateway } from './paymentsAtGateway'
+import { paymentsAtWork } from './paymentsAtWork'
 import { planPreparations } from './preparations'
 import { repeatedly } from './repeatedly'
-import { subscriptionSchedule } from './schedule'
 import { whenPaymentFailedCancel } from './whenPaymentFailedCancel'
 import { whenSubscriptionChangesNoteDue } from './whenSubscriptionChangesNoteDue'
 
@@ -38,14 +35,8 @@ const [minuteMs, hourMs] = [60_000, 3_600_000]
 export const payments: CommandModule<Parts> = {
   deciders: [],
   open: (parts) => {
-    const { pool, gateway, logger } = parts
-    const openings = openPaymentOpenings(pool)
-    const atGateway = paymentsAtGateway({ ...parts, openings })
-    const schedule = subscriptionSchedule({
-      ...parts,
-      gateway: gateway?.name ?? null,
-      begin: async (payment) => void (await atGateway.open(payment)),
-    })
+    const { gateway, logger } = parts
+    const { payments: atGateway, schedule, notices } = paymentsAtWork(parts)
     const looking = repeatedly(schedule.look, {
       everyMs: minuteMs,
       logger,
@@ -59,8 +50,7 @@ export const payments: CommandModule<Parts> = {
       },
       policies: [whenPaymentFailedCancel(atGateway), whenSubscriptionChangesNoteDue(schedule)],
     }
-    if (!gateway) return { ...opened, stop: looking.stop }
-    const notices = noticesOfPayments({ ...parts, gateway, openings, payments: atGateway })
+    if (!gateway || !notices) return { ...opened, stop: looking.stop }
     const reading = repeatedly(notices.readAwaited, {
       everyMs: hourMs,
       logger,

@@ -1,0 +1,36 @@
+import { openGateway } from '@prumo/command-service/payments/gateway/openGateway'
+import { isSandbox, type SandboxGateway } from '@prumo/command-service/payments/gateway/sandbox'
+import { paymentsAtWork } from '@prumo/command-service/payments/paymentsAtWork'
+import type { Config } from '@prumo/platform/config'
+import { idFromHash } from '@prumo/platform/ids'
+import { type Mutation, openCommands } from './openServices'
+
+export type Paying = Awaited<ReturnType<typeof openPaying>>
+
+/** A command service that sells by the sandbox; what it does about payments by the hour is done when it is asked for. */
+export async function openPaying(config: Config, options: { mutate: Mutation; now: () => Date }) {
+  const opened = await openCommands(config, options)
+  const { foundation, service } = opened
+  const { now, secrets, logger } = foundation
+  const pool = foundation.poolFor('prumo_command', 4)
+  const gateway = await openGateway(config, { pool, now, secrets })
+  if (!isSandbox(gateway)) throw new TypeError('nothing is sold by the sandbox here')
+  const domain = {
+    now,
+    aggregates: service.aggregates,
+    systemId: (name: string) => idFromHash(secrets.hash('system command', name)),
+  }
+  const prices = config.PLAN_PRICES
+  const { schedule, notices } = paymentsAtWork({ pool, gateway, prices, domain, logger, runner: service.runner })
+  return {
+    url: opened.url,
+    runner: service.runner,
+    gateway: gateway satisfies SandboxGateway,
+    look: schedule.look,
+    readAwaited: async () => notices?.readAwaited(),
+    stop: async () => {
+      await notices?.stop()
+      await opened.stop()
+    },
+  }
+}
