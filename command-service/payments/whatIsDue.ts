@@ -67,17 +67,19 @@ function renewal(state: Opened & { paid: Paid }, at: string): WhatIsDue {
   const tried = triesOf(state)
   const method = state.card && state.card.gateway === state.paid.gateway ? 'card' : 'slip'
   const days = method === 'card' ? cardTries : [-slipDays * dayMs]
-  const nextTry = days[tried]
-  if (state.payments.some((payment) => payment.purpose === 'renew' && isOpen(payment)) || nextTry === undefined)
-    return { work: [], next: over }
+  const nextTry = days[tried.length]
+  const isUnderWay = state.payments.some((payment) => payment.purpose === 'renew' && isOpen(payment))
+  // Money that came otherwise than asked for is in doubt: nothing more is taken until the operator has decided.
+  const isInDoubt = tried.some(({ isFlagged }) => isFlagged)
+  if (isUnderWay || isInDoubt || nextTry === undefined) return { work: [], next: over }
   const due = after(state.endsAt, nextTry)
   if (!isReached(due, at)) return { work: [], next: due }
-  return { work: [{ kind: 'renew', method, period: state.endsAt, number: tried }], next: over }
+  return { work: [{ kind: 'renew', method, period: state.endsAt, number: tried.length }], next: over }
 }
 
-/** How often the next period was tried to be paid. */
-const triesOf = ({ payments, paid, endsAt }: Opened & { paid: Paid }): number =>
-  payments.count(
+/** The payments by which it was tried to pay the next period. */
+const triesOf = ({ payments, paid, endsAt }: Opened & { paid: Paid }): readonly Payment[] =>
+  [...payments.values()].filter(
     ({ purpose, attemptedAt }) =>
       purpose === 'renew' && Date.parse(attemptedAt) >= Math.max(firstTry(endsAt), Date.parse(paid.startsAt)),
   )

@@ -1,8 +1,7 @@
 import { openGateway } from '@prumo/command-service/payments/gateway/openGateway'
-import { isSandbox, type SandboxGateway } from '@prumo/command-service/payments/gateway/sandbox'
-import { paymentsAtWork } from '@prumo/command-service/payments/paymentsAtWork'
+import { isSandbox } from '@prumo/command-service/payments/gateway/sandbox'
 import type { Config } from '@prumo/platform/config'
-import { idFromHash } from '@prumo/platform/ids'
+import { paymentsOf } from '../payments/paymentsOf'
 import { type Mutation, openCommands } from './openServices'
 
 export type Paying = Awaited<ReturnType<typeof openPaying>>
@@ -11,21 +10,15 @@ export type Paying = Awaited<ReturnType<typeof openPaying>>
 export async function openPaying(config: Config, options: { mutate: Mutation; now: () => Date }) {
   const opened = await openCommands(config, options)
   const { foundation, service } = opened
-  const { now, secrets, logger } = foundation
+  const { now, secrets } = foundation
   const pool = foundation.poolFor('prumo_command', 4)
   const gateway = await openGateway(config, { pool, now, secrets })
   if (!isSandbox(gateway)) throw new TypeError('nothing is sold by the sandbox here')
-  const domain = {
-    now,
-    aggregates: service.aggregates,
-    systemId: (name: string) => idFromHash(secrets.hash('system command', name)),
-  }
-  const prices = config.PLAN_PRICES
-  const { schedule, notices } = paymentsAtWork({ pool, gateway, prices, domain, logger, runner: service.runner })
+  const { schedule, notices } = paymentsOf(service, { pool, now, secrets, gateway })
   return {
     url: opened.url,
     runner: service.runner,
-    gateway: gateway satisfies SandboxGateway,
+    gateway,
     look: schedule.look,
     readAwaited: async () => notices?.readAwaited(),
     stop: async () => {

@@ -35,7 +35,7 @@ it('SUB-03 whatever is asked of Stripe is well formed', { timeout: 400_000 }, as
     const opened = (changes: Parameters<typeof anAttempt>[0]) => stripe.open(anAttempt(changes))
     const [payment, setup] = ['pi_1', 'seti_1'].map((reference) => anAttempt({ reference }))
     if (!payment || !setup) throw new TypeError('there are two')
-    const asked = {
+    const requests = {
       'a card that is typed': () => opened({ method: 'card' }),
       'a card that was kept': () => opened({ purpose: 'renew', card: { reference: 'pm_1' } }),
       'a slip': () => opened({ method: 'slip' }),
@@ -54,7 +54,7 @@ it('SUB-03 whatever is asked of Stripe is well formed', { timeout: 400_000 }, as
       'the money back': () => stripe.refund(payment),
     }
     const refused: string[] = []
-    for (const [what, ask] of Object.entries(asked))
+    for (const [what, ask] of Object.entries(requests))
       await ask().catch((error: Error) => refused.push(`${what}: ${(error.cause as Error | undefined)?.message}`))
     expect(refused).toEqual([])
   } finally {
