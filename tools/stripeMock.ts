@@ -7,7 +7,7 @@ import { type Found, firstFound } from './firstFound'
 import { canRun, onPath } from './programs'
 
 /** Stripe’s own double: it holds parameters against Stripe’s description of its API, and always answers the same. */
-export type StripeMock = { url: string; stop(): Promise<void> }
+type StripeMock = { url: string; stop(): Promise<void> }
 
 const version = 'v0.203.0'
 const name = 'stripe-mock'

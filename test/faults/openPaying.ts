@@ -6,7 +6,7 @@ import { type Mutation, openCommands } from './openServices'
 
 export type Paying = Awaited<ReturnType<typeof openPaying>>
 
-/** A command service that sells by the sandbox; what it does about payments by the hour is done when it is asked for. */
+/** A command service that sells by the sandbox. What it does by the hour is done here when it is asked for. */
 export async function openPaying(config: Config, options: { mutate: Mutation; now: () => Date }) {
   const opened = await openCommands(config, options)
   const { foundation, service } = opened

@@ -10,7 +10,7 @@ import { migratedPool } from '../world/migratedPool'
 
 const secretKey = 'sk_test_123'
 
-/** Stripe’s description of its API refuses what it does not know. Its answers are always the same, and prove nothing. */
+/** It refuses what Stripe’s description of its API does not know. Its answers prove nothing. */
 it('SUB-03 whatever is asked of Stripe is well formed', { timeout: 400_000 }, async ({ skip }) => {
   if (!isLong) skip(waitsForLength)
   const found = await findStripeMock()
