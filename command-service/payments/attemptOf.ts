@@ -2,10 +2,13 @@ import type { Billing } from '@prumo/contracts/subscription/billing'
 import { graceDays } from '@prumo/contracts/subscription/periods'
 import type { Opened, Payment } from '../subscription/subscriptionState'
 import type { Attempt, KnownPayment, Payer } from './gateway/gateway'
-import { dayInBrasilia } from './gateway/slipDays'
+import { workDaysBefore } from './gateway/slipDays'
 
 const dayMs = 86_400_000
-/** A slip is confirmed a day on which banks work after it was paid: so long before the access ends. */
+/**
+ * A slip is confirmed the next day on which banks work, and that has to be before the access ends. One whose last day
+ * is a day off may be paid after it: it would be confirmed too late.
+ */
 const confirmedWithinDays = 2
 
 /** A payment as its gateway knows it, or may. */
@@ -50,4 +53,4 @@ const chargedCard = ({ card }: Opened, { purpose, method, gateway }: Payment) =>
   purpose === 'renew' && method === 'card' && card?.gateway === gateway ? { reference: card.reference } : null
 
 const lastDayOf = ({ endsAt }: Opened) =>
-  dayInBrasilia(new Date(Date.parse(endsAt) + (graceDays - confirmedWithinDays) * dayMs))
+  workDaysBefore(new Date(Date.parse(endsAt) + graceDays * dayMs), confirmedWithinDays)

@@ -11,17 +11,12 @@ import type { CommandModule } from '../pipeline/module'
 import { billingPreparation } from './billingPreparation'
 import { paymentCalls, paymentNotices } from './calls'
 import type { PaymentGateway } from './gateway/gateway'
-import { pacedGateway } from './gateway/pacedGateway'
-import { openPaymentOpenings } from './gateway/paymentOpenings'
 import { isSandbox } from './gateway/sandbox'
-import { openLetterQueue } from './letters/letterQueue'
 import { planMailer } from './letters/planMailer'
 import { mailOfBudget } from './mailOfBudget'
-import { noticesOfPayments } from './noticesOfPayments'
-import { paymentsAtGateway } from './paymentsAtGateway'
+import { paymentsAtWork } from './paymentsAtWork'
 import { planPreparations } from './preparations'
 import { repeatedly } from './repeatedly'
-import { subscriptionSchedule } from './schedule'
 import { whenPaymentFailedCancel } from './whenPaymentFailedCancel'
 import { whenSubscriptionChangesNoteDue } from './whenSubscriptionChangesNoteDue'
 
@@ -47,20 +42,8 @@ export const payments: CommandModule<Parts> = {
     const { pool, gateway, logger } = parts
     const stopping = new AbortController()
     const { signal } = stopping
-    const openings = openPaymentOpenings(pool)
-    const letters = openLetterQueue(pool)
-    /** For somebody who waits, and for nobody: only that takes turns. */
-    const atGateway = paymentsAtGateway({ ...parts, openings })
-    const inTurn = paymentsAtGateway({ ...parts, gateway: gateway && pacedGateway(gateway, { signal }), openings })
-    const schedule = subscriptionSchedule({
-      ...parts,
-      gateway: gateway?.name ?? null,
-      begin: async (payment) => void (await inTurn.open(payment)),
-      letters,
-      signal,
-    })
+    const { payments: atGateway, inTurn, letters, schedule, notices } = paymentsAtWork({ ...parts, signal })
     const mailLetters = planMailer({ ...parts, queue: letters, payments: inTurn, signal })
-    const notices = gateway && noticesOfPayments({ ...parts, gateway, openings, payments: inTurn })
     const everyMinute = (work: () => Promise<void>, failing: string) =>
       repeatedly(work, { everyMs: minuteMs, logger, failing: `${failing}; retrying in 1 min` })
     const charging = everyMinute(schedule.charge, 'payments that are due could not be begun')

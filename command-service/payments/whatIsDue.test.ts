@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type At, attempted, begun, end, kept, paid, paymentIds, refused, start } from '../../test/given/aPaidPlan'
 import { ann } from '../../test/given/given'
 import { subscription } from '../subscription/subscription'
-import { whatIsDue } from './whatIsDue'
+import { type DueWork, whatIsDue } from './whatIsDue'
 
 const { organizationId } = ann
 const [, secondId, thirdId] = paymentIds
@@ -47,6 +47,29 @@ describe('What is due about a subscription', () => {
     const again = '2026-04-05T09:00:00.000Z'
     const twice = [...once, ...begun(thirdId, 'renew', again), refused(thirdId, again)]
     expect(dueAt('2026-04-06T09:00:00.000Z', twice)).toEqual({ work: [], next: '2026-04-07T07:00:00.000Z' })
+  })
+
+  it('SUB-05 paid otherwise than it was asked for, is nothing more to charge until the operator has decided', () => {
+    const again = '2026-04-05T09:00:00.000Z'
+    const about = { organizationId, paymentId: secondId }
+    const flagged = (at: string): At => ({
+      type: 'PaymentFlagged',
+      data: { ...about, cents: 1_00, currency: 'BRL', because: 'otherAmount' },
+      at,
+    })
+    const settled: At = {
+      type: 'PaymentSettled',
+      data: { ...about, outcome: 'refused', reason: 'Devolvido' },
+      at: again,
+    }
+    const inDoubt = [...paid, kept, ...begun(secondId, 'renew', end), flagged(end)]
+    expect(dueAt(again, inDoubt)).toEqual({ work: [], next: '2026-04-07T09:00:00.000Z' })
+    const next: DueWork = { kind: 'renew', method: 'card', period: end, number: 1 }
+    expect(dueAt(again, [...inDoubt, settled]).work).toEqual([next])
+    // What is in doubt about an earlier period keeps nobody from paying this one.
+    const before = '2026-02-20T09:00:00.000Z'
+    const earlier = [...begun(secondId, 'renew', before), flagged(before)]
+    expect(dueAt(end, [...paid.slice(0, 2), ...earlier, ...paid.slice(2), kept]).work).toEqual([{ ...next, number: 0 }])
   })
 
   it('SUB-06 that was cancelled, is its end, on the day on which the period ends', () => {

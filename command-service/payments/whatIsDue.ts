@@ -60,7 +60,9 @@ function renewal(state: Opened & { paid: Paid }, at: string): WhatIsDue {
   const over = after(state.endsAt, graceDays * dayMs)
   if (isReached(over, at)) return ending('unpaid')
   const next = nextTry(state)
-  if (!next || renewalsOf(state).some(isOpen)) return { work: [], next: over }
+  const begun = renewalsOf(state)
+  // Money that came otherwise than asked for is in doubt: nothing more is taken until the operator has decided.
+  if (!next || begun.some(isOpen) || begun.some(({ isFlagged }) => isFlagged)) return { work: [], next: over }
   const { at: due, number } = next
   if (!isReached(due, at)) return { work: [], next: due }
   return { work: [{ kind: 'renew', method: renewalMethod(state), period: state.endsAt, number }], next: over }

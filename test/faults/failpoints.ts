@@ -9,8 +9,8 @@ export type Failpoints = {
   /** Gives each of a service's steps outside itself a point before and one after. */
   mutate: Mutation
   step<T>(name: string, work: () => Promise<T>): Promise<T>
-  /** Counts from now on; at this point it fails. */
-  arm(at: number, failure: Failure): void
+  /** Counts from now on, all points or those of this name; at this one it fails. */
+  arm(at: number, failure: Failure, of?: RegExp): void
   /** Resolves with the point's name when it has failed. */
   failed: Promise<string>
   /** Whoever hangs goes on; what has ended is refused all that it still asks, so that nothing of it is left. */
@@ -20,6 +20,7 @@ export type Failpoints = {
 export function openFailpoints(): Failpoints {
   let [count, at] = [0, 0]
   let failure: Failure = 'throw'
+  let counted = /./
   let isDead = false
   let tell = (_: string) => {}
   let release = () => {}
@@ -36,7 +37,7 @@ export function openFailpoints(): Failpoints {
 
   const point = async (name: string) => {
     if (isDead) await gone()
-    if (at === 0 || ++count !== at) return
+    if (at === 0 || !counted.test(name) || ++count !== at) return
     tell(name)
     if (failure === 'hang') return released
     if (failure === 'throw') throw Object.assign(new Error(`refused ${name}`), { code: 'ECONNRESET' })
@@ -54,8 +55,8 @@ export function openFailpoints(): Failpoints {
     failed,
     release,
     mutate: (foundation) => stepped(foundation, step),
-    arm: (next, how) => {
-      ;[count, at, failure] = [0, next, how]
+    arm: (next, how, of = /./) => {
+      ;[count, at, failure, counted] = [0, next, how, of]
     },
   }
 }
@@ -67,7 +68,8 @@ function stepped(foundation: Foundation, step: Failpoints['step']): Foundation {
     ...foundation,
     log: {
       ...log,
-      append: (stream, revision, events) => step('append', () => log.append(stream, revision, events)),
+      append: (stream, revision, events) =>
+        step(`append ${events.map(({ type }) => type).join(' ')}`, () => log.append(stream, revision, events)),
       read: (stream, revision) => step('read', () => log.read(stream, revision)),
       find: (stream, id) => step('find', () => log.find(stream, id)),
       readAll: (after, limit) => step('readAll', () => log.readAll(after, limit)),
@@ -75,7 +77,14 @@ function stepped(foundation: Foundation, step: Failpoints['step']): Foundation {
     poolFor: (role, connections) => {
       const pool = foundation.poolFor(role, connections)
       const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
-      return Object.assign(pool, { query: (...args: unknown[]) => step('query', () => query(...args)) })
+      return Object.assign(pool, {
+        query: (...args: unknown[]) => step(`query ${nameOf(args[0])}`, () => query(...args)),
+      })
     },
   }
 }
+
+/** What a statement does with which table. */
+const nameOf = (statement: unknown) =>
+  /(insert|update|delete|select)\b.*?\b(?:into|update|from)\s+([\w.]+)/is.exec(String(statement))?.slice(1).join(' ') ??
+  String(statement).slice(0, 40)

@@ -18,6 +18,7 @@ import { frozen } from './f20Frozen'
 import { approvalAgainstEdit } from './f21ApprovalAgainstEdit'
 import { soak } from './f22Soak'
 import { closingPolicyKilled } from './f23ClosingPolicyKilled'
+import { paymentStops } from './f24PaymentStops'
 import type { Fault } from './fault'
 import { dataDiskFull, failingSync, logDiskFull, powerLoss } from './notTried'
 
@@ -47,4 +48,5 @@ export const faults: readonly Fault[] = [
   approvalAgainstEdit,
   soak,
   closingPolicyKilled,
+  paymentStops,
 ]

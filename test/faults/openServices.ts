@@ -28,10 +28,10 @@ const asItIs: Mutation = (foundation) => foundation
 export async function openCommands(
   config: Config,
   { mutate = asItIs, now }: Options = {},
-): Promise<Services & { commands: CommandService }> {
+): Promise<Services & { foundation: Foundation; service: CommandService }> {
   const foundation = mutate(await openFoundation(config, 'prumo_command', { now, moduleTables }))
-  const commands = await commandServiceOn(foundation, false)
-  return { ...(await served(foundation, config, commands.routes)), commands }
+  const service = await commandServiceOn(foundation, false)
+  return { ...(await served(foundation, config, service)), foundation, service }
 }
 
 /** All of Prumo in one process, as startPrumo makes it, but with a defect, or with the projector in another process. */
@@ -46,19 +46,16 @@ export async function openMutant(
     pasts: pastsOn(foundation),
     ownSessions: commands.sessions,
   })
-  return served(foundation, config, [
-    ...commands.routes,
-    ...queries.routes,
-    ...(client ? [staticClient(clientFolder, config)] : []),
-  ])
+  const routes = [...commands.routes, ...queries.routes, ...(client ? [staticClient(clientFolder, config)] : [])]
+  return served(foundation, config, { routes, elsewhere: commands.elsewhere })
 }
 
 async function served(
   foundation: Foundation,
   config: Config,
-  routes: Parameters<typeof openApp>[0]['routes'],
+  { routes, elsewhere }: Pick<CommandService, 'routes' | 'elsewhere'>,
 ): Promise<Services> {
-  const app = openApp({ log: foundation.logger, config, routes })
+  const app = openApp({ log: foundation.logger, config, routes, elsewhere })
   const server = await serve(app, config.PORT)
   foundation.onClose(server.stop)
   return { url: `http://localhost:${server.port}`, stop: foundation.close }

@@ -6,6 +6,8 @@ import { type AskedDocument, askedDocument, ownPassword } from '../documents/ask
 import { logOwner } from '../log/logOwner'
 import { askProgram } from '../operations/askProgram'
 import { tracesIn, tracesInFolder } from '../security/canary'
+import { databaseFiles } from '../security/databaseFiles'
+import { everyRow } from '../security/everyRow'
 import { letters } from '../world/letters'
 import { aPassword, type Person, personAt, replaceTypedPassword, typedPassword } from '../world/person'
 import { world } from '../world/world'
@@ -22,28 +24,6 @@ const canary = {
 const from = { 'X-Forwarded-For': '203.0.113.177', 'User-Agent': 'Navegador-Canario/7741' }
 const written = 'Anotacao-Particular-8842'
 const secrets = [...Object.values(canary), ...Object.values(from), written, 'zyxwanda.q', 'ZYXWANDA']
-
-/** Every row of every table, as text. */
-async function everyRow(): Promise<Buffer> {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
-  )
-  const parts: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${name} t`)
-    parts.push(...rows.map(({ row }) => row))
-  }
-  return Buffer.from(parts.join('\n'))
-}
-
-/** The folder of this database's files: the server may have been started in it, and name it by that. */
-async function databaseFiles(): Promise<string> {
-  const { rows } = await pool.query<{ folder: string; pid: number; oid: number }>(
-    `select current_setting('data_directory') as folder, pg_backend_pid() as pid, oid::int from pg_database where datname = current_database()`,
-  )
-  const [{ folder, pid, oid } = { folder: '', pid: 0, oid: 0 }] = rows
-  return join(folder.replace('/proc/self/', `/proc/${pid}/`), 'base', String(oid))
-}
 
 /** The tables beside the log with rows of this person, by their columns `user_id` and `person_id`. */
 async function tablesWith(personId: string): Promise<string[]> {
@@ -130,7 +110,7 @@ beforeAll(async () => {
 
 describe('A person who is erased', () => {
   it('T42 is found everywhere before: the search finds what there is', async () => {
-    const rows = await everyRow()
+    const rows = await everyRow(pool)
     expect(await tablesWith(zyx.userId)).toEqual(expect.arrayContaining(['credentials', 'person_keys', 'uploads']))
     expect(tracesIn(rows, secrets)).toEqual(
       expect.arrayContaining([`${canary.name} (plain)`, `${canary.email} (plain)`, `${written} (hexadecimal)`]),
@@ -140,7 +120,7 @@ describe('A person who is erased', () => {
     const answers = await toldOfPerson()
     for (const secret of [canary.name, canary.email]) expect(answers).toContain(secret)
     await pool.query('checkpoint')
-    expect(await tracesInFolder(await databaseFiles(), secrets)).not.toEqual([])
+    expect(await tracesInFolder(await databaseFiles(pool), secrets)).not.toEqual([])
   })
 
   it('ACC-11 has to give the password and a reason that names nobody', async () => {
@@ -159,7 +139,7 @@ describe('A person who is erased', () => {
     const file = join(theWorld.folder, 'log.jsonl')
     const settings = { DATABASE_URL: theWorld.databaseUrl, PRUMO_DATA: theWorld.folder }
     expect((await askProgram(settings, 'export', file)).code).toBe(0)
-    expect(tracesIn(await everyRow(), secrets)).toEqual([])
+    expect(tracesIn(await everyRow(pool), secrets)).toEqual([])
     expect(tracesIn(await readFile(file), secrets)).toEqual([])
     expect(await tracesInFolder(theWorld.folder, secrets)).toEqual([])
     expect(tracesIn(Buffer.from(await exported()), secrets)).toEqual([])
@@ -175,7 +155,7 @@ describe('A person who is erased', () => {
     const tracesLeft = async () => {
       await pool.query('vacuum full')
       await pool.query('checkpoint')
-      return tracesInFolder(await databaseFiles(), secrets)
+      return tracesInFolder(await databaseFiles(pool), secrets)
     }
     await expect.poll(tracesLeft).toEqual([])
   })

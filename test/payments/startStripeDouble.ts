@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { formOf, type Nested } from './formOf'
 
 /**
@@ -15,6 +16,7 @@ export async function startStripeDouble(now: () => Date) {
   const bodies: string[] = []
   const requests: string[] = []
   const failures: number[] = []
+  const slowness: number[] = []
   let count = 0
   const newId = (prefix: string) => `${prefix}_double${String(++count).padStart(8, '0')}`
   const seconds = () => Math.floor(now().getTime() / 1000)
@@ -194,7 +196,9 @@ export async function startStripeDouble(now: () => Date) {
     if (request.method === 'GET') return { status: 200, body: get(pathname, searchParams) }
     const text = Buffer.concat(await request.toArray()).toString()
     bodies.push(text)
-    return post(pathname, text, request.headers['idempotency-key'] as string | undefined)
+    const done = post(pathname, text, request.headers['idempotency-key'] as string | undefined)
+    await pause(slowness.shift() ?? 0)
+    return done
   }
 
   const server = createServer((request, response) => {
@@ -228,6 +232,8 @@ export async function startStripeDouble(now: () => Date) {
     objects,
     /** The next things that are created are, and answered by these statuses all the same. */
     failures,
+    /** The next things that are created are answered so many milliseconds later. */
+    slowness,
     /** Keys are dropped after a day. */
     dropKeys: () => answers.clear(),
     countOf: (paymentId: string) => intentsOf(paymentId).length,

@@ -51,6 +51,22 @@ describe('A payment that is on record', () => {
       expect(types.filter((type) => type === once)).toEqual([once])
   })
 
+  it('SUB-03 is one where two tabs pay: one order, one payment of it, and one period', async () => {
+    const ana = await theWorld.founder()
+    const tabs = await Promise.allSettled(Array.from({ length: 4 }, () => aPayment(theWorld, ana)))
+    const [paymentId = '', ...others] = tabs.flatMap((tab) => (tab.status === 'fulfilled' ? [tab.value] : []))
+    expect(others).toEqual([])
+    for (const tab of tabs)
+      if (tab.status === 'rejected') expect(tab.reason).toMatchObject({ code: 'payment.underWay' })
+    const ways = await Promise.all([1, 2, 3].map(() => open(ana, paymentId)))
+    expect(new Set(ways.map(({ body }) => JSON.stringify(body.way))).size).toBe(1)
+    const answers = await Promise.all([1, 2, 3].map(() => pay(ana, paymentId, 'sandbox:paid')))
+    expect(answers.map(({ body }) => body.state)).toEqual(['paid', 'paid', 'paid'])
+    const types = await recorded(ana)
+    for (const once of ['PaymentAttempted', 'PaymentOpened', 'PaymentConfirmed', 'SubscriptionStarted'])
+      expect(types.filter((type) => type === once)).toEqual([once])
+  })
+
   it('SUB-05 is refused with the reason, and is closed at the gateway', async () => {
     const ana = await theWorld.founder()
     const paymentId = await aPayment(theWorld, ana)

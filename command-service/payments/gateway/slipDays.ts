@@ -6,10 +6,15 @@ const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const isWeekend = (ms: number) => [0, 6].includes(new Date(ms).getUTCDay())
 
 /** The day so many Mondays to Fridays after the one that this instant lies in, in Brasília. Holidays are not known. */
-export function workDaysAfter(at: Date, count: number): string {
+export const workDaysAfter = (at: Date, count: number): string => workDaysFrom(at, count, dayMs)
+
+/** The same, before it. */
+export const workDaysBefore = (at: Date, count: number): string => workDaysFrom(at, count, -dayMs)
+
+function workDaysFrom(at: Date, count: number, stepMs: number): string {
   let ms = at.getTime() - brasiliaBehindMs
   for (let left = count; left > 0; ) {
-    ms += dayMs
+    ms += stepMs
     if (!isWeekend(ms)) left--
   }
   return dayOf(ms)

@@ -13,8 +13,9 @@ const now = () => new Date(Date.now() + clock.ahead)
 const double = await startStripeDouble(now)
 afterAll(double.stop)
 
-const open = (webhookSecrets = ['whsec_before', 'whsec_now'], secretKey = 'sk_test_double') =>
+const open = (webhookSecrets = ['whsec_before', 'whsec_now'], secretKey = 'sk_test_double', timeoutMs = 10_000) =>
   openStripe({
+    timeoutMs,
     secretKey,
     publishableKey: 'pk_test_double',
     webhookSecrets,
@@ -75,6 +76,16 @@ describe('Stripe', () => {
     await stripe.open(anAttempt({ organizationId: attempt.organizationId, attemptedAt: now().toISOString() }))
     double.failures.push(500)
     const begun = await stripe.open(attempt)
+    expect(begun.reference).toBe(double.idOf(attempt.paymentId))
+    expect((await stripe.open(attempt)).reference).toBe(begun.reference)
+    expect(double.countOf(attempt.paymentId)).toBe(1)
+  })
+
+  it('SUB-03 finds what it has created although its answer came too late, each time, and creates no other', async () => {
+    const attempt = anAttempt({ attemptedAt: now().toISOString() })
+    await stripe.open(anAttempt({ organizationId: attempt.organizationId, attemptedAt: now().toISOString() }))
+    double.slowness.push(2000, 2000, 2000)
+    const begun = await open(undefined, undefined, 500).open(attempt)
     expect(begun.reference).toBe(double.idOf(attempt.paymentId))
     expect((await stripe.open(attempt)).reference).toBe(begun.reference)
     expect(double.countOf(attempt.paymentId)).toBe(1)

@@ -15,14 +15,22 @@ type Parts = {
   url?: string | undefined
   customers: GatewayCustomers
   now: () => Date
+  /** How long an answer is waited for, each of three times. */
+  timeoutMs?: number
 }
 
 /** Stripe drops an idempotency key a day after it was used, or later: before that the same request is safe. */
 const keptMs = 23 * 3_600_000
 
 /** Payments by Stripe’s PaymentIntents. A card is typed into Stripe’s own frame; only its brand and end come here. */
-export function openStripe({ secretKey, publishableKey, webhookSecrets, url, customers, now }: Parts): PaymentGateway {
-  const stripe = new Stripe(secretKey, { ...addressOf(url), maxNetworkRetries: 2, timeout: 10_000, telemetry: false })
+export function openStripe(parts: Parts): PaymentGateway {
+  const { secretKey, publishableKey, webhookSecrets, url, customers, now, timeoutMs = 10_000 } = parts
+  const stripe = new Stripe(secretKey, {
+    ...addressOf(url),
+    maxNetworkRetries: 2,
+    timeout: timeoutMs,
+    telemetry: false,
+  })
 
   const intents = stripeIntents(stripe, customers)
   const isOld = ({ attemptedAt }: Attempt) => now().getTime() - Date.parse(attemptedAt) > keptMs
