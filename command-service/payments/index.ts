@@ -17,7 +17,9 @@ import { paymentsAtGateway } from './paymentsAtGateway'
 import { planPreparations } from './preparations'
 import { repeatedly } from './repeatedly'
 import { subscriptionSchedule } from './schedule'
+import { whenOperatorDecidesCarryOut } from './whenOperatorDecidesCarryOut'
 import { whenPaymentFailedCancel } from './whenPaymentFailedCancel'
+import { whenRefundDecidedRefund } from './whenRefundDecidedRefund'
 import { whenSubscriptionChangesNoteDue } from './whenSubscriptionChangesNoteDue'
 
 type Parts = {
@@ -57,7 +59,12 @@ export const payments: CommandModule<Parts> = {
         ...planPreparations({ ...parts, gateway: gateway?.name ?? null, tellOperator: tellOperator(parts) }),
         SaveBillingData: billingPreparation(parts),
       },
-      policies: [whenPaymentFailedCancel(atGateway), whenSubscriptionChangesNoteDue(schedule)],
+      policies: [
+        whenPaymentFailedCancel(atGateway),
+        whenSubscriptionChangesNoteDue(schedule),
+        whenOperatorDecidesCarryOut,
+        whenRefundDecidedRefund(atGateway),
+      ],
     }
     if (!gateway) return { ...opened, stop: looking.stop }
     const notices = noticesOfPayments({ ...parts, gateway, openings, payments: atGateway })

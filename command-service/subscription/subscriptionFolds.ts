@@ -7,6 +7,7 @@ import { type DataOf, type Opened, orderOf, type Payment, type Subscription } fr
 const first = (access: { code: string; endsAt: string }): Opened => ({
   ...access,
   paid: null,
+  granted: null,
   booked: null,
   isCancelled: false,
   ended: null,
@@ -19,11 +20,12 @@ const first = (access: { code: string; endsAt: string }): Opened => ({
 })
 
 /** Other access than before: nothing of a plan that was paid is in force beside it. */
-const granted = ({ code, endsAt }: { code: string; endsAt: string }, state: Subscription): Subscription => ({
+const granted = ({ code, endsAt }: { code: string; endsAt: string }, state: Subscription): Opened => ({
   ...(state ?? first({ code, endsAt })),
   code,
   endsAt,
   paid: null,
+  granted: null,
   booked: null,
   isCancelled: false,
   ended: null,
@@ -41,23 +43,32 @@ const periodPaid = (isFirst: boolean) =>
     const { code, endsAt, startsAt, cents, currency, gateway, paymentId } = data
     const goesOn = !isFirst && state.paid?.period === data.period && state.endsAt === startsAt
     const countedFrom = goesOn && state.paid ? state.paid.countedFrom : startsAt
-    const paid = { ...orderOf(data), cents, currency, startsAt, countedFrom, gateway, paymentId }
-    return { code, endsAt, paid, booked: null, isCancelled: false, ended: null }
+    const paid = { ...orderOf(data), cents, currency, startsAt, countedFrom, gateway, paymentId, enlarged: [] }
+    return { code, endsAt, paid, granted: null, booked: null, isCancelled: false, ended: null }
   })
 
 /** How a subscription follows from its events. */
 export const subscriptionFolds: Folds<SubscriptionEvent['type']> = {
   TrialStarted: ({ code, endsAt }) => first({ code, endsAt }),
   AccessGranted: granted,
-  PlanGranted: granted,
+  PlanGranted: (data, state, at) => ({
+    ...granted(data, state),
+    granted: { plan: data.plan, seats: data.seats, at },
+  }),
   TermsAccepted: (_, state) => state,
   BillingDataSaved: inOpened(({ billing }) => ({ billing, hasBilling: true })),
   SubscriptionStarted: periodPaid(true),
   SubscriptionRenewed: periodPaid(false),
-  SubscriptionEnlarged: inOpened(({ code, endsAt, ...data }, { paid }) => ({
+  SubscriptionEnlarged: inOpened(({ code, endsAt, before, paymentId, ...data }, { paid }) => ({
     code,
     endsAt,
-    paid: paid && { ...paid, ...orderOf(data) },
+    paid: paid && { ...paid, ...orderOf(data), enlarged: [...paid.enlarged, { paymentId, from: before }] },
+    booked: null,
+  })),
+  SubscriptionReduced: inOpened(({ code, endsAt, ...data }, { paid }) => ({
+    code,
+    endsAt,
+    paid: paid && { ...paid, ...orderOf(data), enlarged: paid.enlarged.slice(0, -1) },
     booked: null,
   })),
   PlanChangeBooked: inOpened((data) => ({ booked: orderOf(data) })),
@@ -66,14 +77,18 @@ export const subscriptionFolds: Folds<SubscriptionEvent['type']> = {
   SubscriptionResumed: inOpened(() => ({ isCancelled: false })),
   SubscriptionEnded: inOpened(({ because }) => ({ ended: because })),
   BudgetRequested: inOpened(({ requestId }, { budgets }) => ({ budgets: [...budgets, requestId] })),
-  PaymentAttempted: inOpened(({ organizationId: _, ...data }, { payments, endsAt }, at) => {
+  PaymentAttempted: inOpened(({ organizationId: _, ...data }, { payments, endsAt, granted: plan }, at) => {
     const payment: Payment = {
       ...data,
       state: 'attempted',
       attemptedAt: at,
       reference: null,
       periodEndedAt: endsAt,
+      grantedAt: plan?.at ?? null,
       isFlagged: false,
+      received: null,
+      isCredited: false,
+      settledAs: null,
     }
     return { payments: payments.set(data.paymentId, payment) }
   }),
@@ -83,16 +98,30 @@ export const subscriptionFolds: Folds<SubscriptionEvent['type']> = {
   PaymentFailed: inOpened(({ paymentId, outcome }, state) =>
     changed(state, paymentId, { state: outcome as PaymentState }),
   ),
-  PaymentConfirmed: inOpened(({ paymentId, credit }, state) => ({
-    ...changed(state, paymentId, { state: 'paid', isFlagged: false }),
-    credit: state.credit - credit,
-  })),
-  PaymentFlagged: inOpened(({ paymentId }, state) => changed(state, paymentId, { state: 'paid', isFlagged: true })),
-  PaymentReturned: inOpened(({ paymentId, outcome }, state) =>
-    changed(state, paymentId, { state: outcome as PaymentState, isFlagged: false }),
+  PaymentConfirmed: inOpened(({ paymentId, cents, currency, credit }, state) => {
+    // Where it was flagged, another amount came than the one that it is taken for.
+    const came = state.payments.get(paymentId)?.received ?? { cents, currency }
+    const received = { ...came, credit }
+    return {
+      ...changed(state, paymentId, { state: 'paid', isFlagged: false, received }),
+      credit: state.credit - credit,
+    }
+  }),
+  PaymentFlagged: inOpened(({ paymentId, cents, currency }, state) =>
+    changed(state, paymentId, { state: 'paid', isFlagged: true, received: { cents, currency, credit: 0 } }),
   ),
-  PaymentSettled: inOpened(({ paymentId }, state) => changed(state, paymentId, { isFlagged: false })),
-  PaymentCredited: inOpened(({ cents }, { credit }) => ({ credit: credit + cents })),
+  PaymentReturned: inOpened(({ paymentId, credit, outcome }, state) => ({
+    ...changed(state, paymentId, { state: outcome as PaymentState, isFlagged: false, received: null }),
+    credit: state.credit + credit,
+  })),
+  PaymentSettled: inOpened(({ paymentId, outcome }, state) =>
+    changed(state, paymentId, { isFlagged: false, settledAs: outcome }),
+  ),
+  PaymentCredited: inOpened(({ paymentId, cents }, state) => ({
+    ...changed(state, paymentId, { isFlagged: false, received: null, isCredited: true }),
+    credit: state.credit + cents,
+  })),
+  OperatorDecisionAnswered: (_, state) => state,
   PaymentCardKept: inOpened(({ brand, lastFour, reference, gateway }) => ({
     card: { brand, lastFour, reference, gateway },
   })),

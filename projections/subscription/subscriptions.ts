@@ -67,6 +67,10 @@ type PaidPeriod = Access &
 const paidPeriod = (row: Subscription | null, data: PaidPeriod): Subscription | null =>
   row && inForce({ ...row, ...data, isCancelled: false, booked: null })
 
+/** Another order for the rest of the period. */
+const ofOrder = (row: Subscription | null, { code, plan, period, seats, endsAt }: Access & Order) =>
+  row && inForce({ ...row, code, plan, period, seats, endsAt, booked: null })
+
 /** One row per organization: what it has paid for or may try, and until when. */
 export const subscriptions = projection<Subscription>({
   table: 'subscription_subscriptions',
@@ -93,8 +97,8 @@ export const subscriptions = projection<Subscription>({
     PlanGranted: (row, { seats, ...data }) => ({ ...granted(row, data), seats }),
     SubscriptionStarted: paidPeriod,
     SubscriptionRenewed: paidPeriod,
-    SubscriptionEnlarged: (row, { code, plan, period, seats, endsAt }) =>
-      row && inForce({ ...row, code, plan, period, seats, endsAt, booked: null }),
+    SubscriptionEnlarged: ofOrder,
+    SubscriptionReduced: ofOrder,
     PlanChangeBooked: (row, { plan, period, seats }) => row && { ...row, booked: { plan, period, seats } },
     PlanChangeWithdrawn: (row) => row && { ...row, booked: null },
     SubscriptionCancelled: (row) => row && inForce({ ...row, isCancelled: true, booked: null }),
@@ -103,6 +107,7 @@ export const subscriptions = projection<Subscription>({
       row && { ...row, accessEndsAt: row.accessEndsAt < at ? row.accessEndsAt : at },
     BillingDataSaved: (row, { billing }) => row && { ...row, billing, hasBilling: true },
     PaymentConfirmed: (row, { credit }) => row && { ...row, credit: row.credit - credit },
+    PaymentReturned: (row, { credit }) => row && { ...row, credit: row.credit + credit },
     PaymentCredited: (row, { cents }) => row && { ...row, credit: row.credit + cents },
     PaymentCardKept: (row, { brand, lastFour, gateway }) => row && { ...row, card: { brand, lastFour, gateway } },
   },
