@@ -1,5 +1,6 @@
 import type { EventOf } from '@prumo/contracts/index'
 import { noStream } from '@prumo/platform/eventLog/eventLog'
+import { equal } from '@prumo/platform/values/equal'
 import { appendBySystem } from '../appendBySystem'
 import { Impossible, type Invocation } from '../command/command'
 import { type DecisionType, decisionsOf } from './decisionsOf'
@@ -18,10 +19,7 @@ export async function recordDecision<Type extends DecisionType>(
   if ((await log.read(`subscription-${organizationId}`)).length === 0)
     throw new Impossible('there is no such organization')
   const decisions = await decisionsOf(log, organizationId)
-  const written = JSON.stringify(data)
-  const isWaiting = decisions.some(
-    (each) => !each.answer && each.type === type && JSON.stringify(each.data) === written,
-  )
+  const isWaiting = decisions.some((each) => !each.answer && each.type === type && equal(each.data, data))
   if (!isWaiting) {
     const { codec } = foundation.keyringOn(foundation.poolFor('prumo_command', 1))
     const revision = decisions.at(-1)?.revision ?? noStream
