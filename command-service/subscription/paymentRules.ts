@@ -1,3 +1,4 @@
+import type { PaymentReason } from '@prumo/contracts/subscription/paymentReasons'
 import type { PaymentState } from '@prumo/contracts/subscription/payments'
 import { periodAfter } from '@prumo/contracts/subscription/periods'
 import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
@@ -74,7 +75,10 @@ export function confirmedEvents(about: About, { paidAt: paid, card }: Pick<Outco
 }
 
 /** Why nothing follows from money that came; nothing where it is what was asked for. */
-function doubtOf({ payment, state, at }: About, { cents, currency }: { cents: number; currency: string }) {
+function doubtOf(
+  { payment, state, at }: About,
+  { cents, currency }: { cents: number; currency: string },
+): PaymentReason | null {
   if (payment.settledAs === 'refused') return 'settledUnpaid'
   if (currency !== payment.currency) return 'otherCurrency'
   if (cents !== payment.cents) return 'otherAmount'

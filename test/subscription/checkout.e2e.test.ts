@@ -179,7 +179,7 @@ it('SUB-03 SUB-05 a card that is refused, in progress or cancelled is told as it
   refusals.paySandbox = { status: 500, code: 'failure.unexpected' }
   await fillCard(page, '4000 0000 0000 0002')
   await page.getByText('Não foi possível validar o cartão.', { exact: false }).waitFor()
-  outcomes.push({ state: 'refused', because: 'cardDeclined' })
+  outcomes.push({ state: 'refused', because: 'cardRefused' })
   await fillCard(page, '4000 0000 0000 0002')
   await page.getByText('Cartão recusado').waitFor()
   await looks(page, 'checkout-refused')

@@ -233,6 +233,7 @@ describe('A plan that the operator grants', () => {
     await answered(ana, 2)
     expect(await countOf(ana, 'PlanGranted')).toBe(1)
     expect((await log.textSince(0)).match(/2099-01-01T03:00:00.000Z/g)).toHaveLength(1)
+    expect(await operator('check')).toMatchObject({ code: 0 })
   })
 })
 
