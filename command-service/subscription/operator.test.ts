@@ -145,9 +145,9 @@ describe('What the operator settles', () => {
   })
 
   it('SUB-01 as paid makes no plan smaller: what a late upgrade asked for may be there already', () => {
-    const late = attempted(furtherId, 'upgrade', large)
-    given(...enlargedTwice, { ...late, data: { ...late.data, paymentId: 'late' } } as SubscriptionEvent)
-      .when(settle('paid', 'late'))
+    const lateId = '00000000-0000-4000-8000-0000000000d4'
+    given(...enlargedTwice, attempted(lateId, 'upgrade', large))
+      .when(settle('paid', lateId))
       .thenRefused('subscription.notMore')
     given(...enlarged, ended('refunded'), attempted(furtherId, 'upgrade', larger), flagged(furtherId, 'nothingToPay'))
       .when(settle('paid', furtherId))
