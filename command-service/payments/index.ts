@@ -17,7 +17,9 @@ import { mailOfBudget } from './mailOfBudget'
 import { paymentsAtWork } from './paymentsAtWork'
 import { planPreparations } from './preparations'
 import { repeatedly } from './repeatedly'
+import { whenOperatorDecidesCarryOut } from './whenOperatorDecidesCarryOut'
 import { whenPaymentFailedCancel } from './whenPaymentFailedCancel'
+import { whenRefundDecidedRefund } from './whenRefundDecidedRefund'
 import { whenSubscriptionChangesNoteDue } from './whenSubscriptionChangesNoteDue'
 
 type Parts = {
@@ -64,7 +66,12 @@ export const payments: CommandModule<Parts> = {
         ...planPreparations({ ...parts, gateway: gateway?.name ?? null, tellOperator: tellOperator(parts) }),
         SaveBillingData: billingPreparation(parts),
       },
-      policies: [whenPaymentFailedCancel(inTurn), whenSubscriptionChangesNoteDue(schedule)],
+      policies: [
+        whenPaymentFailedCancel(inTurn),
+        whenSubscriptionChangesNoteDue(schedule),
+        whenOperatorDecidesCarryOut,
+        whenRefundDecidedRefund(inTurn),
+      ],
       ...(gateway && notices && { elsewhere: paymentNotices(gateway.name, notices) }),
       resume: async () => {
         looking.soon()

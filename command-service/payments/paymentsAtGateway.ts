@@ -64,8 +64,7 @@ export function paymentsAtGateway({ gateway, openings, domain, runner }: Parts):
     const before = await paymentNow(of)
     const at = domain.now()
     const outcome = await answered(() => gatewayOf(before).read(knownOf(of.organizationId, before), asking))
-    // What is in doubt is the operator’s.
-    if (!before.isFlagged) await perform('NoteOutcome', of, { outcome }, bySystem)
+    await perform('NoteOutcome', of, { outcome }, bySystem)
     const payment = await paymentNow(of)
     await openings.wasRead(of.paymentId, at, isFinal(payment, at))
     return { state: payment.state, because: payment.state === outcome.state ? outcome.because : null }

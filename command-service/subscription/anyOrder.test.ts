@@ -38,10 +38,36 @@ const aNotice = fc
   .map(({ paymentId, state, cents }): SubscriptionCommand => {
     return { type: 'NoteOutcome', data: { organizationId, paymentId, outcome: outcomeOf(state, { cents }) } }
   })
+const settling = (outcome: 'paid' | 'refused') => (paymentId: string) =>
+  ({ type: 'SettlePayment', data: { organizationId, paymentId, outcome, reason: 'Extrato' } }) as const
+const crediting = (paymentId: string): SubscriptionCommand => ({
+  type: 'CreditPayment',
+  data: { organizationId, paymentId, reason: 'Desistiu' },
+})
+const granting: SubscriptionCommand = {
+  type: 'GrantPlan',
+  data: {
+    organizationId,
+    code: 'ENTERPRISE-00000000',
+    endsAt: '2026-06-01T03:00:00.000Z',
+    plan: 'enterprise',
+    seats: 4,
+    agreement: 'Contrato',
+  },
+}
+
 const aCommand = fc.oneof(anId.map(ordering), anId.map(renewing), anId.map(withdrawing), {
   arbitrary: aNotice,
   weight: 4,
 })
+
+const orOperator = fc.oneof(
+  { arbitrary: aCommand, weight: 4 },
+  anId.map(settling('paid')),
+  anId.map(settling('refused')),
+  anId.map(crediting),
+  fc.constant(granting),
+)
 
 /** What is recorded where these come one after the other, some hours apart. What is refused records nothing. */
 function recorded(commands: readonly SubscriptionCommand[]): (SubscriptionEvent & { at: string })[] {
@@ -102,5 +128,23 @@ describe('Whatever gateways say, in any order and any number of times,', () => {
         )
         expect(open?.size ?? 0).toBeLessThanOrEqual(1)
       }),
+    ))
+
+  it('SUB-08 whatever the operator decides beside them, money pays once, is owed once and goes back once', () =>
+    fc.assert(
+      fc.property(fc.array(orOperator, { maxLength: 40 }), (commands) => {
+        const history = recorded(commands)
+        for (const types of [
+          ['PaymentConfirmed'],
+          ['SubscriptionStarted', 'SubscriptionRenewed'],
+          ['PaymentCredited'],
+          ['PaymentReturned'],
+        ]) {
+          const payments = ofType(history, ...types)
+          expect(payments).toEqual([...new Set(payments)])
+        }
+        expect(fold(subscription, history)?.credit).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 300 },
     ))
 })

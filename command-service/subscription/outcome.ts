@@ -1,10 +1,11 @@
+import type { PaymentReason } from '@prumo/contracts/subscription/paymentReasons'
 import type { Card, PaymentState } from '@prumo/contracts/subscription/payments'
 
 /** How a payment stands, as its gateway says it. */
 export type Outcome = {
   state: PaymentState
   /** Why it came to nothing, as a word of ours. */
-  because: string | null
+  because: PaymentReason | null
   /** What was paid, or is asked for. */
   cents: number | null
   currency: string | null

@@ -1,7 +1,8 @@
 import { Refused } from '@prumo/platform/errors'
 import { enlargedEvents } from './enlargedEvents'
 import { dueFor, dueToRenew } from './orderRules'
-import { confirmedEvents, outcomeEvents } from './paymentRules'
+import { confirmedEvents, isMore, outcomeEvents } from './paymentRules'
+import { refundDue, takenBack } from './refundRules'
 import type { Rules } from './subscriptionCommands'
 import { isOpen, type Opened, opened, orderOf, type Payment, paidAt, paymentOf } from './subscriptionState'
 
@@ -25,6 +26,7 @@ type Paying =
   | 'WithdrawPayment'
   | 'SettlePayment'
   | 'CreditPayment'
+  | 'AnswerDecision'
 
 export const payingRules: Rules<Paying> = {
   OrderPlan: ({ organizationId, paymentId, method, cents, currency, offered, terms, ...given }, before, { at }) => {
@@ -96,18 +98,34 @@ export const payingRules: Rules<Paying> = {
   SettlePayment: ({ organizationId, paymentId, outcome, reason }, before, { at }) => {
     const state = opened(before)
     const payment = paymentOf(state, paymentId)
+    if (!payment.isFlagged && !isOpen(payment)) return refuseUnlessSo(payment, outcome)
     const settled = { type: 'PaymentSettled', data: { organizationId, paymentId, outcome, reason } } as const
-    if (!payment.isFlagged && !isOpen(payment)) return []
-    if (outcome === 'paid')
-      return [settled, ...confirmedEvents({ organizationId, payment, state, at }, { paidAt: at, card: null })]
     const failed = { organizationId, paymentId, outcome: 'refused', because: 'settled' }
-    return isOpen(payment) ? [settled, { type: 'PaymentFailed', data: failed }] : [settled]
+    if (outcome === 'refused') return [settled, { type: 'PaymentFailed', data: failed }]
+    if (payment.purpose === 'upgrade' && !isMore(payment, paidAt(state, at))) throw new Refused('subscription.notMore')
+    return [settled, ...confirmedEvents({ organizationId, payment, state, at }, { paidAt: at, card: null })]
   },
 
-  CreditPayment: ({ organizationId, paymentId, cents, reason }, before) => {
-    const { currency } = paymentOf(opened(before), paymentId)
-    return [{ type: 'PaymentCredited', data: { organizationId, paymentId, cents, currency, reason } }]
+  CreditPayment: ({ organizationId, paymentId, reason }, before) => {
+    const state = opened(before)
+    const due = refundDue(state, paymentId)
+    if (!due) return []
+    const owed = { organizationId, paymentId, cents: due.cents + due.credit, currency: due.currency, reason }
+    const of = { organizationId, payment: paymentOf(state, paymentId), state }
+    return [{ type: 'PaymentCredited', data: owed }, ...takenBack(of, 'credited')]
   },
+
+  AnswerDecision: (data) => [
+    { type: 'OperatorDecisionAnswered', data: { ...data, outcome: data.refusal ? 'refused' : 'carriedOut' } },
+  ],
+}
+
+/** Nothing is in doubt: what stands so already changes nothing, and nothing else is taken. */
+function refuseUnlessSo({ state, received }: Payment, outcome: 'paid' | 'refused'): [] {
+  const isPaid = state === 'paid' && received !== null
+  const isFailed = state === 'refused' || state === 'cancelled' || state === 'expired'
+  if (outcome === 'paid' ? !isPaid : !isFailed) throw new Refused('payment.notOpen')
+  return []
 }
 
 /** The same again changes nothing; under an id that is taken, something else is refused. */

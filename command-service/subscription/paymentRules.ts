@@ -1,9 +1,11 @@
+import type { PaymentReason } from '@prumo/contracts/subscription/paymentReasons'
 import type { PaymentState } from '@prumo/contracts/subscription/payments'
 import { periodAfter } from '@prumo/contracts/subscription/periods'
 import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
 import { enlargedEvents } from './enlargedEvents'
 import { renewedPeriod } from './orderRules'
 import type { Outcome } from './outcome'
+import { takenBack } from './refundRules'
 import { codeOf, type Opened, orderOf, type Payment, paidAt } from './subscriptionState'
 
 const rank: Record<PaymentState, number> = {
@@ -24,6 +26,8 @@ type About = { organizationId: string; payment: Payment; state: Opened; at: stri
 export function outcomeEvents(about: About, outcome: Outcome): SubscriptionEvent[] {
   const { payment, organizationId } = about
   if (rank[outcome.state] <= rank[payment.state]) return []
+  // The operator has settled that this money pays nothing.
+  if (outcome.state === 'paid' && payment.received) return []
   const ids = { organizationId, paymentId: payment.paymentId }
   switch (outcome.state) {
     case 'attempted':
@@ -72,9 +76,14 @@ export function confirmedEvents(about: About, { paidAt: paid, card }: Pick<Outco
 }
 
 /** Why nothing follows from money that came; nothing where it is what was asked for. */
-function doubtOf({ payment, state, at }: About, { cents, currency }: { cents: number; currency: string }) {
+function doubtOf(
+  { payment, state, at }: About,
+  { cents, currency }: { cents: number; currency: string },
+): PaymentReason | null {
+  if (payment.settledAs === 'refused') return 'settledUnpaid'
   if (currency !== payment.currency) return 'otherCurrency'
   if (cents !== payment.cents) return 'otherAmount'
+  if (isGrantedSince(state, payment, at)) return 'planGranted'
   const paid = paidAt(state, at)
   // Another payment has paid for it meanwhile.
   if (payment.purpose === 'subscribe' && paid && !state.isCancelled) return 'paidTwice'
@@ -86,7 +95,15 @@ function doubtOf({ payment, state, at }: About, { cents, currency }: { cents: nu
   return null
 }
 
-const isMore = (payment: Payment, paid: Opened['paid']) =>
+/** What was begun before a plan was granted would put a smaller one in its place. */
+const isGrantedSince = ({ granted, endsAt, ended }: Opened, { purpose, grantedAt }: Payment, at: string) =>
+  purpose !== 'card' &&
+  granted !== null &&
+  ended === null &&
+  granted.at !== grantedAt &&
+  Date.parse(endsAt) > Date.parse(at)
+
+export const isMore = (payment: Payment, paid: Opened['paid']) =>
   paid !== null && payment.period === paid.period && payment.seats >= paid.seats
 
 /** What a payment that was paid pays for. */
@@ -110,14 +127,11 @@ function firstPeriod({ code, endsAt, ended, paid }: Opened, { period }: Payment,
   return { startsAt, endsAt: periodAfter(startsAt, period, 1) }
 }
 
-/** The money went back: what it paid ends with it. */
-function returnedEvents({ payment, state, organizationId }: About, outcome: Outcome): SubscriptionEvent[] {
-  const { paymentId } = payment
+/** The money went back: what it paid ends with it, and what came off of it is owed again. */
+function returnedEvents(about: About, outcome: Outcome): SubscriptionEvent[] {
+  const { payment, organizationId } = about
+  const { paymentId, received } = payment
   const amount = { cents: outcome.cents ?? payment.cents, currency: outcome.currency ?? payment.currency }
-  const returned: SubscriptionEvent = {
-    type: 'PaymentReturned',
-    data: { organizationId, paymentId, ...amount, outcome: outcome.state },
-  }
-  const pays = state.ended === null && state.paid?.paymentId === paymentId
-  return pays ? [returned, { type: 'SubscriptionEnded', data: { organizationId, because: outcome.state } }] : [returned]
+  const returned = { organizationId, paymentId, ...amount, credit: received?.credit ?? 0, outcome: outcome.state }
+  return [{ type: 'PaymentReturned', data: returned }, ...takenBack(about, outcome.state)]
 }

@@ -21,7 +21,11 @@ type OfPlan =
 export const planRules: Rules<OfPlan> = {
   StartTrial: (data, started) => (started ? [] : [{ type: 'TrialStarted', data }]),
   GrantAccess: (data, before) => (before?.code === data.code ? [] : [{ type: 'AccessGranted', data }]),
-  GrantPlan: (data) => [{ type: 'PlanGranted', data }],
+  GrantPlan: (data, before) => {
+    const { granted, endsAt, ended } = opened(before)
+    const isInForce = granted?.plan === data.plan && granted.seats === data.seats && endsAt === data.endsAt
+    return isInForce && ended === null ? [] : [{ type: 'PlanGranted', data }]
+  },
 
   SaveBillingData: ({ organizationId, seen, held, ...billing }, before) => {
     const state = opened(before)

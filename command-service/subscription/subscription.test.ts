@@ -227,7 +227,7 @@ describe('What a gateway says of a payment', () => {
       .then(settled('paid'), confirmed(pro), started(pro))
     given(...begun, flag)
       .when(settling('refused'))
-      .then(settled('refused'))
+      .then(settled('refused'), failed('refused', 'settled'))
     given(...begun)
       .when(settling('refused'))
       .then(settled('refused'), failed('refused', 'settled'))
@@ -241,7 +241,7 @@ describe('What a gateway says of a payment', () => {
     given(...paid)
       .when(noted('disputed'))
       .then(
-        { type: 'PaymentReturned', data: { organizationId, paymentId, ...amount, outcome: 'disputed' } },
+        { type: 'PaymentReturned', data: { organizationId, paymentId, ...amount, credit: 0, outcome: 'disputed' } },
         { type: 'SubscriptionEnded', data: { organizationId, because: 'disputed' } },
       )
   })

@@ -49,7 +49,9 @@ type Data = {
   WithdrawPayment: OfPayment
   /** The operator has found out what came of a payment. */
   SettlePayment: OfPayment<{ outcome: 'paid' | 'refused'; reason: string }>
-  CreditPayment: OfPayment<{ cents: number; reason: string }>
+  /** What cannot go back is owed. */
+  CreditPayment: OfPayment<{ reason: string }>
+  AnswerDecision: In<{ decisionId: string; refusal: string | null }>
   BookPlanChange: In<Order & { prices: Prices }>
   WithdrawPlanChange: In
   CancelSubscription: In<{ reason?: string | undefined }>

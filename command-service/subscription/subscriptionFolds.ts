@@ -8,6 +8,7 @@ import { type DataOf, type Opened, orderOf, type Payment, type Subscription } fr
 const first = (access: { code: string; endsAt: string }): Opened => ({
   ...access,
   paid: null,
+  granted: null,
   booked: null,
   isCancelled: false,
   ended: null,
@@ -21,11 +22,12 @@ const first = (access: { code: string; endsAt: string }): Opened => ({
 })
 
 /** Other access than before: nothing of a plan that was paid is in force beside it. */
-const granted = ({ code, endsAt }: { code: string; endsAt: string }, state: Subscription): Subscription => ({
+const granted = ({ code, endsAt }: { code: string; endsAt: string }, state: Subscription): Opened => ({
   ...(state ?? first({ code, endsAt })),
   code,
   endsAt,
   paid: null,
+  granted: null,
   booked: null,
   isCancelled: false,
   ended: null,
@@ -44,25 +46,34 @@ const periodPaid = (isFirst: boolean) =>
     const { code, endsAt, startsAt, cents, currency, gateway, paymentId } = data
     const goesOn = !isFirst && state.paid?.period === data.period && state.endsAt === startsAt
     const countedFrom = goesOn && state.paid ? state.paid.countedFrom : startsAt
-    const paid = { ...orderOf(data), cents, currency, startsAt, countedFrom, gateway, paymentId }
+    const paid = { ...orderOf(data), cents, currency, startsAt, countedFrom, gateway, paymentId, enlarged: [] }
     // What was booked while this payment was under way counts for the period after it.
     const booked = isFirst || !state.booked || equal(state.booked, orderOf(data)) ? null : state.booked
-    return { code, endsAt, paid, booked, isCancelled: false, ended: null, endedAt: null }
+    return { code, endsAt, paid, granted: null, booked, isCancelled: false, ended: null, endedAt: null }
   })
 
 /** How a subscription follows from its events. */
 export const subscriptionFolds: Folds<SubscriptionEvent['type']> = {
   TrialStarted: ({ code, endsAt }) => first({ code, endsAt }),
   AccessGranted: granted,
-  PlanGranted: granted,
+  PlanGranted: (data, state, at) => ({
+    ...granted(data, state),
+    granted: { plan: data.plan, seats: data.seats, at },
+  }),
   TermsAccepted: (_, state) => state,
   BillingDataSaved: inOpened(({ billing }) => ({ billing, hasBilling: true })),
   SubscriptionStarted: periodPaid(true),
   SubscriptionRenewed: periodPaid(false),
-  SubscriptionEnlarged: inOpened(({ code, endsAt, ...data }, { paid }) => ({
+  SubscriptionEnlarged: inOpened(({ code, endsAt, before, paymentId, ...data }, { paid }) => ({
     code,
     endsAt,
-    paid: paid && { ...paid, ...orderOf(data) },
+    paid: paid && { ...paid, ...orderOf(data), enlarged: [...paid.enlarged, { paymentId, from: before }] },
+    booked: null,
+  })),
+  SubscriptionReduced: inOpened(({ code, endsAt, ...data }, { paid }) => ({
+    code,
+    endsAt,
+    paid: paid && { ...paid, ...orderOf(data), enlarged: paid.enlarged.slice(0, -1) },
     booked: null,
   })),
   PlanChangeBooked: inOpened((data) => ({ booked: orderOf(data) })),
@@ -71,17 +82,21 @@ export const subscriptionFolds: Folds<SubscriptionEvent['type']> = {
   SubscriptionResumed: inOpened(() => ({ isCancelled: false })),
   SubscriptionEnded: inOpened(({ because }, _, at) => ({ ended: because, endedAt: at })),
   BudgetRequested: inOpened(({ requestId }, { budgets }) => ({ budgets: [...budgets, requestId] })),
-  PaymentAttempted: inOpened(({ organizationId: _, ...data }, { payments, endsAt }, at) => {
+  PaymentAttempted: inOpened(({ organizationId: _, ...data }, { payments, endsAt, granted: plan }, at) => {
     const payment: Payment = {
       ...data,
       state: 'attempted',
       attemptedAt: at,
       reference: null,
       periodEndedAt: endsAt,
+      grantedAt: plan?.at ?? null,
       isFlagged: false,
       payableUntil: null,
       confirmedAt: null,
       isReplaced: false,
+      received: null,
+      isCredited: false,
+      settledAs: null,
     }
     return { payments: payments.set(data.paymentId, payment) }
   }),
@@ -93,16 +108,30 @@ export const subscriptionFolds: Folds<SubscriptionEvent['type']> = {
   PaymentFailed: inOpened(({ paymentId, outcome, because }, state) =>
     changed(state, paymentId, { state: outcome as PaymentState, isReplaced: because === 'planChanged' }),
   ),
-  PaymentConfirmed: inOpened(({ paymentId, credit }, state, at) => ({
-    ...changed(state, paymentId, { state: 'paid', isFlagged: false, confirmedAt: at }),
-    credit: state.credit - credit,
-  })),
-  PaymentFlagged: inOpened(({ paymentId }, state) => changed(state, paymentId, { state: 'paid', isFlagged: true })),
-  PaymentReturned: inOpened(({ paymentId, outcome }, state) =>
-    changed(state, paymentId, { state: outcome as PaymentState, isFlagged: false }),
+  PaymentConfirmed: inOpened(({ paymentId, cents, currency, credit }, state, at) => {
+    // Where it was flagged, another amount came than the one that it is taken for.
+    const came = state.payments.get(paymentId)?.received ?? { cents, currency }
+    const received = { ...came, credit }
+    return {
+      ...changed(state, paymentId, { state: 'paid', isFlagged: false, received, confirmedAt: at }),
+      credit: state.credit - credit,
+    }
+  }),
+  PaymentFlagged: inOpened(({ paymentId, cents, currency }, state) =>
+    changed(state, paymentId, { state: 'paid', isFlagged: true, received: { cents, currency, credit: 0 } }),
   ),
-  PaymentSettled: inOpened(({ paymentId }, state) => changed(state, paymentId, { isFlagged: false })),
-  PaymentCredited: inOpened(({ cents }, { credit }) => ({ credit: credit + cents })),
+  PaymentReturned: inOpened(({ paymentId, credit, outcome }, state) => ({
+    ...changed(state, paymentId, { state: outcome as PaymentState, isFlagged: false, received: null }),
+    credit: state.credit + credit,
+  })),
+  PaymentSettled: inOpened(({ paymentId, outcome }, state) =>
+    changed(state, paymentId, { isFlagged: false, settledAs: outcome }),
+  ),
+  PaymentCredited: inOpened(({ paymentId, cents }, state) => ({
+    ...changed(state, paymentId, { isFlagged: false, received: null, isCredited: true }),
+    credit: state.credit + cents,
+  })),
+  OperatorDecisionAnswered: (_, state) => state,
   PaymentCardKept: inOpened(({ brand, lastFour, reference, gateway }) => ({
     card: { brand, lastFour, reference, gateway },
   })),

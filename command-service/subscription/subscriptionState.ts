@@ -6,6 +6,8 @@ import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscripti
 import { Refused } from '@prumo/platform/errors'
 import type { Map as PersistentMap } from 'immutable'
 
+/** Money that came for a payment, and what came off of it for that. */
+export type Received = { cents: number; currency: string; credit: number }
 type KeptCard = Card & { reference: string; gateway: string }
 export type Payment = Order & {
   paymentId: string
@@ -21,6 +23,8 @@ export type Payment = Order & {
   reference: string | null
   /** When what was paid would have ended as it was begun: an upgrade costs the days left until then. */
   periodEndedAt: string
+  /** When the plan was granted that there was as it was begun. */
+  grantedAt: string | null
   /** Money came for it that was not asked for like this. */
   isFlagged: boolean
   /** The last day on which what was issued may be paid. */
@@ -28,6 +32,12 @@ export type Payment = Order & {
   confirmedAt: string | null
   /** What the next period costs has changed since: another one takes its place. */
   isReplaced: boolean
+  /** What came for it and did not go back. */
+  received: Received | null
+  /** It is owed, since it cannot go back. */
+  isCredited: boolean
+  /** As what the operator settled it. */
+  settledAs: string | null
 }
 /** What is paid for the period that is running. */
 export type Paid = Order & {
@@ -38,12 +48,16 @@ export type Paid = Order & {
   countedFrom: string
   gateway: string
   paymentId: string
+  /** Each upgrade within the period, and what it enlarged. */
+  enlarged: readonly { paymentId: string; from: Order & { code: string } }[]
 }
 export type Subscription =
   | {
       code: string
       endsAt: string
       paid: Paid | null
+      /** What the operator granted, and when. */
+      granted: { plan: string; seats: number; at: string } | null
       booked: Order | null
       isCancelled: boolean
       /** Why there is no access any more, whatever was paid. */

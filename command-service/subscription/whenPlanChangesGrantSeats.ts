@@ -16,6 +16,7 @@ export const whenPlanChangesGrantSeats: Policy = {
     SubscriptionStarted: grant,
     SubscriptionRenewed: grant,
     SubscriptionEnlarged: grant,
+    SubscriptionReduced: grant,
     PlanGranted: grant,
     PlanChangeBooked: rebook,
     PlanChangeWithdrawn: rebook,

@@ -1,5 +1,6 @@
 import { module } from '../module'
 import { subscriptionCalls } from './calls'
+import { decisionEvents } from './decisions'
 import { subscriptionQueries } from './queries'
 import {
   subscriptionCommands,
@@ -14,7 +15,7 @@ export const subscription = module({
   shownWith: 'organization',
   commands: subscriptionCommands,
   needs: subscriptionNeeds,
-  events: subscriptionEvents,
+  events: { ...subscriptionEvents, ...decisionEvents },
   queries: subscriptionQueries,
   calls: subscriptionCalls,
   refusals: subscriptionRefusals,

@@ -8,6 +8,7 @@ const payment = technical({ paymentId: code('logField.paymentId') })
 const gateway = { gateway: words('logField.gateway', 'gateway') }
 const card = { brand: text('logField.cardBrand'), lastFour: text('logField.cardLastFour') }
 const reason = { reason: text('logField.reason') }
+const decidedBy = { decidedBy: text('logField.decidedBy') }
 const because = { because: words('logField.paymentBecause', 'paymentBecause') }
 const outcome = { outcome: words('logField.paymentOutcome', 'paymentState') }
 const paidPeriod = {
@@ -31,6 +32,7 @@ export const subscriptionLogFields = {
   SubscriptionStarted: paidPeriod,
   SubscriptionRenewed: paidPeriod,
   SubscriptionEnlarged: { ...order, ...access, ...payment },
+  SubscriptionReduced: { ...order, ...access, ...payment },
   PlanChangeBooked: { ...order, from: instant('logField.changesFrom') },
   PlanChangeWithdrawn: order,
   SubscriptionCancelled: { endsAt: access.endsAt, ...reason },
@@ -67,8 +69,16 @@ export const subscriptionLogFields = {
     ...payment,
   },
   PaymentFlagged: { ...amount, ...because, ...payment },
-  PaymentReturned: { ...amount, ...outcome, ...payment },
+  PaymentReturned: { ...amount, credit: money('logField.creditOwedAgain'), ...outcome, ...payment },
   PaymentSettled: { ...outcome, ...reason, ...payment },
   PaymentCredited: { ...amount, ...reason, ...payment },
+  PaymentSettlementDecided: { ...outcome, ...reason, ...decidedBy, ...payment },
+  PaymentRefundDecided: { ...reason, ...decidedBy, ...payment },
+  PlanGrantDecided: { ...plan, until: day('logField.grantedUntil'), reason: text('logField.agreement'), ...decidedBy },
+  OperatorDecisionAnswered: {
+    outcome: words('logField.decisionOutcome', 'decisionOutcome'),
+    refusal: words('logField.refusedBecause', 'error'),
+    ...technical({ decisionId: code('logField.decisionId') }),
+  },
   PaymentCardKept: { ...card, ...gateway, ...technical({ reference: code('logField.cardReference') }) },
 }

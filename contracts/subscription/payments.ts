@@ -66,12 +66,12 @@ export const paymentEvents = {
   ),
   /** Money came that was not asked for like this: nothing follows from it until the operator decides. */
   PaymentFlagged: event(z.strictObject({ ...ofPayment, ...amount, because: sign }), about),
-  /** The money went back: refunded by us, or disputed by the payer. */
-  PaymentReturned: event(z.strictObject({ ...ofPayment, ...amount, outcome: sign }), about),
+  /** The money went back: refunded by us, or disputed by the payer. `credit`: what came off of it is owed again. */
+  PaymentReturned: event(z.strictObject({ ...ofPayment, ...amount, credit: cents, outcome: sign }), about),
   /** The operator has settled what was in doubt, and says how it was found out. */
-  PaymentSettled: event(z.strictObject({ ...ofPayment, outcome: sign, reason: line(500) }), about),
+  PaymentSettled: event(z.strictObject({ ...ofPayment, outcome: sign, reason: line(1000) }), about),
   /** What cannot go back the way it came is owed, and is taken off the next payment. */
-  PaymentCredited: event(z.strictObject({ ...ofPayment, ...amount, reason: line(500) }), about),
+  PaymentCredited: event(z.strictObject({ ...ofPayment, ...amount, reason: line(1000) }), about),
   /** Another card pays from now on. `reference`: what the gateway calls it. */
   PaymentCardKept: event(z.strictObject({ organizationId: id, ...card.shape, reference: line(300), gateway: sign }), {
     of: 'organizationId',
@@ -88,5 +88,7 @@ export const paymentRefusals = [
   'payment.methodNotTaken',
   'payment.tooLittle',
   'payment.notOpen',
+  'payment.notPaid',
+  'payment.notLast',
   'payment.gatewayUnavailable',
 ] as const

@@ -7,6 +7,7 @@ import { type Plan, plans } from '../organization/seats'
 import { seen } from '../seen'
 import { cents, id, instant, line, text } from '../values'
 import { billing, billingAsked, billingShape } from './billing'
+import { answerEvents } from './decisions'
 import { paymentEvents, paymentMethods, paymentRefusals, sign } from './payments'
 import { order } from './plans'
 
@@ -114,6 +115,11 @@ export const subscriptionEvents = {
     }),
     rights,
   ),
+  /** An upgrade was given back: what there was before it is in force again, to the end of the same period. */
+  SubscriptionReduced: event(
+    z.strictObject({ ...access, ...order, paymentId: id, before: z.strictObject({ code: z.string(), ...order }) }),
+    rights,
+  ),
   PlanChangeBooked: event(z.strictObject({ ...ofOrganization, ...order, from: instant }), about),
   PlanChangeWithdrawn: event(z.strictObject({ ...ofOrganization, before: z.strictObject(order) }), about),
   SubscriptionCancelled: event(z.strictObject({ ...ofOrganization, endsAt: instant, reason: text(1000) }), rights),
@@ -126,7 +132,7 @@ export const subscriptionEvents = {
       ...access,
       plan: z.enum(plans),
       seats: z.int().min(1).max(100_000),
-      agreement: line(500),
+      agreement: line(1000),
     }),
     rights,
   ),
@@ -135,6 +141,7 @@ export const subscriptionEvents = {
     about,
   ),
   ...paymentEvents,
+  ...answerEvents,
 }
 
 /** What is sealed under the organization's own key. */

@@ -3,6 +3,10 @@ import { acceptRestore } from '../acceptLog/acceptRestore'
 import { check } from '../check/check'
 import { parked } from '../parking/parked'
 import { resume } from '../parking/resume'
+import { grantPlan } from '../payments/grantPlan'
+import { payments } from '../payments/payments'
+import { refundPayment } from '../payments/refundPayment'
+import { settlePayment } from '../payments/settlePayment'
 import { rebuild } from '../rebuild/rebuild'
 import { exportLog } from '../transfer/exportLog'
 import { importLog } from '../transfer/importLog'
@@ -18,4 +22,8 @@ export const commands: Readonly<Record<string, Command>> = {
   import: importLog,
   'accept-log': acceptLog,
   'accept-restore': acceptRestore,
+  payments,
+  'settle-payment': settlePayment,
+  'refund-payment': refundPayment,
+  'grant-plan': grantPlan,
 }

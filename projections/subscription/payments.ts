@@ -79,6 +79,7 @@ export const payments = projection<Payment>({
     PaymentFlagged: (row, { because }) => row && { ...row, state: 'paid', because, isFlagged: true },
     PaymentReturned: (row, { outcome }) => row && { ...row, state: outcome as PaymentState, isFlagged: false },
     PaymentSettled: (row) => row && { ...row, isFlagged: false },
+    PaymentCredited: (row) => row && { ...row, isFlagged: false, because: 'credited' },
     SubscriptionStarted: ofPeriod,
     SubscriptionRenewed: ofPeriod,
     SubscriptionEnlarged: (row, { endsAt }, { at }) => row && { ...row, startsAt: at, endsAt },

@@ -74,6 +74,10 @@ const renewed = (row: Subscription | null, data: PaidPeriod): Subscription | nul
 const isOther = (booked: Order | null, { plan, period, seats }: Order) =>
   booked !== null && !(booked.plan === plan && booked.period === period && booked.seats === seats)
 
+/** Another order for the rest of the period. */
+const ofOrder = (row: Subscription | null, { code, plan, period, seats, endsAt }: Access & Order) =>
+  row && inForce({ ...row, code, plan, period, seats, endsAt, booked: null })
+
 /** One row per organization: what it has paid for or may try, and until when. */
 export const subscriptions = projection<Subscription>({
   table: 'subscription_subscriptions',
@@ -100,8 +104,8 @@ export const subscriptions = projection<Subscription>({
     PlanGranted: (row, { seats, ...data }) => ({ ...granted(row, data), seats }),
     SubscriptionStarted: paidPeriod,
     SubscriptionRenewed: renewed,
-    SubscriptionEnlarged: (row, { code, plan, period, seats, endsAt }) =>
-      row && inForce({ ...row, code, plan, period, seats, endsAt, booked: null }),
+    SubscriptionEnlarged: ofOrder,
+    SubscriptionReduced: ofOrder,
     PlanChangeBooked: (row, { plan, period, seats }) => row && { ...row, booked: { plan, period, seats } },
     PlanChangeWithdrawn: (row) => row && { ...row, booked: null },
     SubscriptionCancelled: (row) => row && inForce({ ...row, isCancelled: true, booked: null }),
@@ -110,6 +114,7 @@ export const subscriptions = projection<Subscription>({
       row && { ...row, accessEndsAt: row.accessEndsAt < at ? row.accessEndsAt : at },
     BillingDataSaved: (row, { billing }) => row && { ...row, billing, hasBilling: true },
     PaymentConfirmed: (row, { credit }) => row && { ...row, credit: row.credit - credit },
+    PaymentReturned: (row, { credit }) => row && { ...row, credit: row.credit + credit },
     PaymentCredited: (row, { cents }) => row && { ...row, credit: row.credit + cents },
     PaymentCardKept: (row, { brand, lastFour, gateway }) => row && { ...row, card: { brand, lastFour, gateway } },
   },

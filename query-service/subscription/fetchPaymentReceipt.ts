@@ -16,7 +16,7 @@ export const fetchPaymentReceipt =
   (answers: Answered): Handler<'fetchPaymentReceipt'> =>
   async ({ paymentId, language = 'pt-BR' }, { db, asker, session }): Promise<SendBytes> => {
     const [payment] = await paymentsOf(db, session.organizationId).where('payment_id', paymentId)
-    if (payment?.state !== 'paid') throw new HttpProblem(404, 'payment.unknown')
+    if (payment?.state !== 'paid' || payment.isFlagged) throw new HttpProblem(404, 'payment.unknown')
     const { billing } = await answers.billingData(db, {}, asker)
     const { confirmation } = await answers.paymentRecord(db, { paymentId }, asker)
     const zones = await zonesIn(db, session.organizationId)

@@ -59,6 +59,7 @@ describe('Secrets', () => {
       SubscriptionStarted: ['code'],
       SubscriptionRenewed: ['code'],
       SubscriptionEnlarged: ['code', 'before.code'],
+      SubscriptionReduced: ['code', 'before.code'],
       PlanGranted: ['code'],
     }))
 

@@ -1,9 +1,10 @@
+import type { PaymentReason } from '@prumo/contracts/subscription/paymentReasons'
 import type { PaymentState } from '@prumo/contracts/subscription/payments'
 import { type SandboxOutcome, sandboxCards } from '@prumo/contracts/subscription/sandbox'
 import type { Outcome } from '../../subscription/outcome'
 
 /** What becomes of a payment; `more`: cents that were not asked for. */
-export type Fate = { state: PaymentState; because?: string; card?: NonNullable<Outcome['card']>; more?: number }
+export type Fate = { state: PaymentState; because?: PaymentReason; card?: NonNullable<Outcome['card']>; more?: number }
 
 const prefix = 'sandbox_card_'
 

@@ -1,24 +1,7 @@
+import { paymentReasons } from '@prumo/contracts/subscription/paymentReasons'
 import type { PaymentSummary } from '@prumo/contracts/subscription/queries'
 import { useTranslation } from 'react-i18next'
 import { usePlanWords } from '../plans/usePlanWords'
-
-/** Those that have words of their own: a gateway may say more. */
-const reasons = [
-  'otherAmount',
-  'otherCurrency',
-  'paidTwice',
-  'nothingToPay',
-  'periodOver',
-  'withdrawn',
-  'planChanged',
-  'settled',
-  'cardRefused',
-  'noFunds',
-  'cardExpired',
-  'wrongCode',
-  'notAuthenticated',
-  'failedAtGateway',
-]
 
 /** What a payment is called and by what means it is made, in the words of its list, its drawer and its file. */
 export function usePaymentWords() {
@@ -35,7 +18,9 @@ export function usePaymentWords() {
       card ? `${t(`payments.method.${method}`)}: ${t('plans.cardEnding', card)}` : t(`payments.method.${method}`),
     /** Why it came to nothing or is in doubt; nothing where nothing was said. */
     reasonOf: ({ because }: PaymentSummary) =>
-      because === null ? undefined : t(`payments.because.${reasons.find((each) => each === because) ?? 'other'}`),
+      because === null
+        ? undefined
+        : t(`payments.because.${paymentReasons.find((each) => each === because) ?? 'other'}`),
     amountOf: ({ cents, currency }: PaymentSummary) => money(cents, currency),
     stateOf: ({ state }: PaymentSummary) => t(`payments.state.${state}`),
     day,

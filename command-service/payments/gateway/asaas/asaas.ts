@@ -41,12 +41,14 @@ export function openAsaas({ key, noticeToken, url, customers, now }: Parts): Pay
     refund: async (payment) => {
       const before = await charges.find(payment)
       if (!before || before.billingType === 'BOLETO') return false
-      if (before.status !== 'REFUNDED') await api.create(`/payments/${before.id}/refund`, z.object({}), {})
+      if (!refunding.has(before.status)) await api.create(`/payments/${before.id}/refund`, z.object({}), {})
       return true
     },
     notification: async (raw, headers) => noticeIn(noticeToken, raw, headers),
   }
 }
 
+/** It goes back, or is about to. */
+const refunding = new Set(['REFUNDED', 'REFUND_REQUESTED', 'REFUND_IN_PROGRESS'])
 /** Deleting is for what nobody has paid. */
 const isOpen = ({ status }: Charge) => status === 'PENDING' || status === 'OVERDUE'

@@ -1,3 +1,4 @@
+import type { PaymentReason } from '@prumo/contracts/subscription/paymentReasons'
 import type { PaymentState } from '@prumo/contracts/subscription/payments'
 import type Stripe from 'stripe'
 import { bareOutcome, type Outcome } from '../../../subscription/outcome'
@@ -62,7 +63,7 @@ function paidOr(charge: Stripe.Charge | null): PaymentState {
 }
 
 /** https://docs.stripe.com/declines/codes */
-const reasons = new Map(
+const reasons = new Map<string, PaymentReason>(
   Object.entries({
     insufficient_funds: 'noFunds',
     card_velocity_exceeded: 'noFunds',
