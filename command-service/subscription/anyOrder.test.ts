@@ -119,6 +119,23 @@ describe('Whatever gateways say, in any order and any number of times,', () => {
       }),
     ))
 
+  it('SUB-03 of several payments for the next period one pays it, and no other grants another one', () => {
+    const [first = '', second = '', third = ''] = ids
+    const paid = (paymentId: string): SubscriptionCommand => {
+      return { type: 'NoteOutcome', data: { organizationId, paymentId, outcome: outcomeOf('paid') } }
+    }
+    const begun = [ordering(first), paid(first), renewing(second), renewing(third)]
+    const anyOrPaid = fc.oneof(aCommand, fc.constantFrom(second, third).map(paid))
+    fc.assert(
+      fc.property(fc.array(anyOrPaid, { minLength: 4, maxLength: 20 }), (commands) => {
+        const history = recorded([...begun, ...commands])
+        const { payments } = fold(subscription, history) ?? {}
+        const periods = ofType(history, 'SubscriptionRenewed').map((id) => payments?.get(id)?.periodEndedAt)
+        expect(periods).toEqual([...new Set(periods)])
+      }),
+    )
+  })
+
   it('SUB-03 two orders are never under way at once', () =>
     fc.assert(
       fc.property(fc.array(aCommand, { maxLength: 40 }), (commands) => {
