@@ -9,8 +9,9 @@ import { httpConnection } from './httpConnection'
 import { atLeast, type Measurement } from './measurement'
 import { peerTable } from './plainInserts'
 import { startPrumoHere } from './prumoHere'
-import { seedLog, skipSeeded } from './seedLog'
+import { seedLog } from './seedLog'
 import { run } from './server'
+import { skipSeeded } from './skipSeeded'
 
 const [clients, warmUpMs, roundMs, rounds] = [32, 8000, 2500, 4]
 const [fewEvents, manyEvents] = [10_000, 1_000_000]

@@ -18,6 +18,7 @@ import { ledgerInBrowser } from './ledgerInBrowser'
 import { logTree } from './logTree'
 import type { Measurement, Result } from './measurement'
 import { moneyCurve } from './moneyCurve'
+import { notices } from './notices'
 import { projecting } from './projecting'
 import { rebuildMemory } from './rebuildMemory'
 import { rebuildUnderTraffic } from './rebuildUnderTraffic'
@@ -30,6 +31,7 @@ import { verifyExport } from './verifyExport'
 import { visible } from './visible'
 import { watchers } from './watchers'
 import { wbs } from './wbs'
+import { whoIsDue } from './whoIsDue'
 import { workCurves } from './workCurves'
 
 const measurements: Record<string, Measurement> = {
@@ -60,6 +62,8 @@ const measurements: Record<string, Measurement> = {
   verifyExport,
   upload,
   hostile,
+  notices,
+  whoIsDue,
   tree: logTree,
 }
 const results = fileURLToPath(new URL('results.json', import.meta.url))

@@ -7,8 +7,20 @@ import { aSecret } from '../world/aSecret'
 
 type PrumoHere = { url: string; pid: number; stop(): Promise<void> }
 
-/** All of Prumo, as a process of its own, on this database and without limits on how much may be asked of it. */
-export async function startPrumoHere(databaseUrl: string): Promise<PrumoHere> {
+const withoutLimits = {
+  SIGN_INS_PER_ACCOUNT: '10000',
+  SIGN_INS_PER_NETWORK: '100000',
+  REQUESTS_PER_MINUTE: '100000000',
+}
+
+/**
+ * All of Prumo, as a process of its own, on this database: without limits on how much may be asked of it, unless
+ * settings are given.
+ */
+export async function startPrumoHere(
+  databaseUrl: string,
+  settings: Record<string, string> = withoutLimits,
+): Promise<PrumoHere> {
   const port = String(await freePort())
   const folder = await mkdtemp(join(tmpdir(), 'prumo-bench-data-'))
   const child = await startPrumoChild({
@@ -17,9 +29,7 @@ export async function startPrumoHere(databaseUrl: string): Promise<PrumoHere> {
     PRUMO_DATA: folder,
     PRUMO_SECRET: aSecret,
     LOG_LEVEL: 'error',
-    SIGN_INS_PER_ACCOUNT: '10000',
-    SIGN_INS_PER_NETWORK: '100000',
-    REQUESTS_PER_MINUTE: '100000000',
+    ...settings,
   })
   return {
     url: `http://localhost:${port}`,

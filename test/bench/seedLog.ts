@@ -31,15 +31,3 @@ export async function seedLog(url: string, count: number): Promise<void> {
     await client.end()
   }
 }
-
-/** Lets read models and policies pass over what was seeded. */
-export async function skipSeeded(url: string): Promise<void> {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    for (const table of ['read.checkpoints', 'platform.policies'])
-      await client.query(`update ${table} set position = (select max(position) from log.events)`)
-  } finally {
-    await client.end()
-  }
-}

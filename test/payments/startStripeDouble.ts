@@ -13,6 +13,7 @@ export async function startStripeDouble(now: () => Date) {
   const objects = new Map<string, StripeObject>()
   const answers = new Map<string, { asked: string; status: number; body: object }>()
   const bodies: string[] = []
+  const requests: string[] = []
   const failures: number[] = []
   let count = 0
   const newId = (prefix: string) => `${prefix}_double${String(++count).padStart(8, '0')}`
@@ -189,6 +190,7 @@ export async function startStripeDouble(now: () => Date) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://double')
     if (request.headers.authorization !== 'Bearer sk_test_double')
       throw new Answer(401, { type: 'invalid_request_error' })
+    requests.push(`${request.method} ${pathname}`)
     if (request.method === 'GET') return { status: 200, body: get(pathname, searchParams) }
     const text = Buffer.concat(await request.toArray()).toString()
     bodies.push(text)
@@ -221,6 +223,8 @@ export async function startStripeDouble(now: () => Date) {
   return {
     url: `http://127.0.0.1:${port}`,
     bodies,
+    /** Every request, by its method and path. */
+    requests,
     objects,
     /** The next things that are created are, and answered by these statuses all the same. */
     failures,

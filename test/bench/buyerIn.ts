@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { asSystem } from '@prumo/command-service/pipeline/asSystem'
+import { defaultPrices, type Order } from '@prumo/contracts/subscription/plans'
+import { termsInForce } from '@prumo/contracts/subscription/termsInForce'
+import type { Prumo } from '../../startPrumo'
+import { aBilling, priceNow, pro } from '../given/aSubscription'
+import { type Founder, founderAt } from './founder'
+
+export type Buyer = { founder: Founder; paymentId: string }
+type How = { method: 'card' | 'slip'; gateway: 'sandbox' | 'stripe'; order?: Order }
+
+/** Somebody whose organization has ordered a plan, and begun to pay it at its gateway. */
+export async function buyerIn({ url, commands }: Prumo, { method, gateway, order = pro }: How): Promise<Buyer> {
+  const founder = await founderAt(url)
+  const { organizationId } = founder
+  const paymentId = randomUUID()
+  const record = (type: string, data: object) =>
+    commands.runner.runInternal(
+      { type, data: { organizationId, ...data } },
+      { id: randomUUID(), ...asSystem, organizationId, origin: null },
+    )
+  await record('SaveBillingData', aBilling)
+  await record('OrderPlan', {
+    paymentId,
+    ...order,
+    method,
+    cents: priceNow(order),
+    currency: 'BRL',
+    prices: defaultPrices,
+    offered: { name: gateway, methods: [method] },
+    terms: termsInForce,
+    isEmailProven: true,
+  })
+  const { status } = await founder.request('POST', `/rest/payments/${paymentId}/opening`, {})
+  if (status !== 200) throw new Error(`a payment could not be begun: ${status}`)
+  return { founder, paymentId }
+}
