@@ -13,12 +13,16 @@ const clock = { ahead: 0 }
 const now = () => new Date(Date.now() + clock.ahead)
 
 /** A gateway’s notices, with how often each payment was read, which fails so many times first. */
-function opened({ fails = 0, key = 'ours', logger = openLogger('silent') } = {}) {
+function opened({ fails = 0, key = 'ours', logger = openLogger('silent'), turn = Promise.resolve() } = {}) {
   const gateway = openSandbox({ pool, now, noticeKey: Buffer.from(key) })
   const read: string[] = []
+  const waiting: string[] = []
   let left = fails
   const payments = {
-    read: async ({ paymentId }: { paymentId: string }) => {
+    read: async ({ paymentId }: { paymentId: string }, asking?: () => void) => {
+      waiting.push(paymentId)
+      await turn
+      asking?.()
       read.push(paymentId)
       if (left-- > 0) throw new GatewayUnavailable('it is down')
       await openings.wasRead(paymentId, now(), true)
@@ -30,7 +34,7 @@ function opened({ fails = 0, key = 'ours', logger = openLogger('silent') } = {})
     const { raw, headers } = signer.notice({ id, paymentId })
     return notices.take(raw, headers)
   }
-  return { gateway, read, notices, take }
+  return { gateway, waiting, read, notices, take }
 }
 
 /** A payment that was begun at the gateway. */
@@ -84,6 +88,38 @@ describe('What a gateway says to have happened', () => {
     await notices.stop()
     expect(lines.join()).toContain('a notice was refused: it is signed by somebody else')
     expect(lines.join()).not.toMatch(/4242|987/)
+  })
+
+  it('SUB-03 that was said before and is settled asks nobody again, whichever process was told', async () => {
+    const [told, elsewhere] = [opened(), opened()]
+    const paymentId = await aPayment()
+    await told.take('twice', paymentId)
+    await expect.poll(() => kept(paymentId)).toEqual([{ id: 'twice', isRead: true }])
+    await told.take('twice', paymentId)
+    await elsewhere.take('twice', paymentId)
+    await elsewhere.take('news', paymentId)
+    await expect.poll(() => elsewhere.read).toEqual([paymentId])
+    expect(told.read).toEqual([paymentId])
+    await Promise.all([told.notices.stop(), elsewhere.notices.stop()])
+  })
+
+  it('SUB-03 is read once for all that is said until its turn at the gateway comes', async () => {
+    let comes = () => {}
+    const turn = new Promise<void>((resolve) => {
+      comes = resolve
+    })
+    const { waiting, read, take, notices } = opened({ turn })
+    const [paymentId, another] = [await aPayment(), await aPayment()]
+    await take('first', paymentId)
+    await expect.poll(() => waiting, { timeout: 10_000 }).toEqual([paymentId])
+    for (const id of ['second', 'third']) await take(id, paymentId)
+    await take('of another', another)
+    await expect.poll(() => waiting, { timeout: 10_000 }).toEqual([paymentId, another])
+    comes()
+    const isRead = async () => (await kept(paymentId)).map((notice) => notice.isRead)
+    await expect.poll(isRead, { timeout: 10_000 }).toEqual([true, true, true])
+    expect(read).toEqual([paymentId, another])
+    await notices.stop()
   })
 
   it('SUB-03 of a payment that is none of ours is kept and asks nobody', async () => {

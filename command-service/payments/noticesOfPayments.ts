@@ -43,12 +43,16 @@ export function noticesOfPayments(parts: Parts): NoticesOfPayments {
   const notices = openPaymentNotices(pool)
   const stopping = new AbortController()
 
-  async function readAbout(key: string): Promise<void> {
+  async function readAbout(key: string, begins: () => void): Promise<void> {
     const about = JSON.parse(key) as About
-    const until = domain.now()
+    let until = domain.now()
+    const asking = () => {
+      until = domain.now()
+      begins()
+    }
     const payment = await openings.find(gateway.name, about)
     // Whatever else happens in that account is none of ours.
-    if (payment) await payments.read(payment)
+    await (payment ? payments.read(payment, asking) : asking())
     await notices.settle(gateway.name, about, until)
   }
   const reading = readSoon(readAbout, logger)
@@ -76,8 +80,7 @@ export function noticesOfPayments(parts: Parts): NoticesOfPayments {
         logger.warn({ security: 'payment.noticeRefused', gateway: gateway.name }, error.message)
         throw new HttpProblem(400, 'request.notUnderstood')
       })
-      await notices.keep(gateway.name, notice, domain.now())
-      soon(notice)
+      if (await notices.keep(gateway.name, notice, domain.now())) soon(notice)
     },
     readAwaited: () =>
       alone(pool, advisoryLocks.awaitedPayments, async () => {

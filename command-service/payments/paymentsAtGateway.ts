@@ -26,8 +26,8 @@ type Parts = {
 export type PaymentsAtGateway = {
   /** Begins it, or goes on with it, in whose name it is asked for. */
   open(of: OfPayment, by?: Asker): Promise<Standing & { way: PaymentWay }>
-  /** Asks how it stands, and puts that on record. */
-  read(of: OfPayment): Promise<Standing>
+  /** Asks how it stands, and puts that on record. `asking` is called when its turn comes, where it has to wait for one. */
+  read(of: OfPayment, asking?: () => void): Promise<Standing>
   /** Takes care that nobody pays it any more; where another gateway had it, nothing can be done. */
   cancel(of: OfPayment): Promise<void>
   /** `false` where the money cannot go back the way it came. */
@@ -60,10 +60,10 @@ export function paymentsAtGateway({ gateway, openings, domain, runner }: Parts):
       { id: newId(), organizationId: of.organizationId, ...by },
     )
 
-  const read: PaymentsAtGateway['read'] = async (of) => {
+  const read: PaymentsAtGateway['read'] = async (of, asking) => {
     const before = await paymentNow(of)
     const at = domain.now()
-    const outcome = await answered(() => gatewayOf(before).read(knownOf(of.organizationId, before)))
+    const outcome = await answered(() => gatewayOf(before).read(knownOf(of.organizationId, before), asking))
     // What is in doubt is the operator’s.
     if (!before.isFlagged) await perform('NoteOutcome', of, { outcome }, bySystem)
     const payment = await paymentNow(of)

@@ -68,7 +68,8 @@ export interface PaymentGateway {
   readonly callsPerSecond: number
   /** Begins a payment, or goes on with the one of this id: never a second one. */
   open(attempt: Attempt): Promise<Begun>
-  read(payment: KnownPayment): Promise<Outcome>
+  /** `asking`: called when its turn comes by whoever has payments take turns. */
+  read(payment: KnownPayment, asking?: () => void): Promise<Outcome>
   /** Nothing is paid by it from now on, unless it was paid already. */
   cancel(payment: KnownPayment): Promise<void>
   /** `false` where money cannot go back the way it came. */

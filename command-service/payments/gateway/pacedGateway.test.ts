@@ -63,6 +63,16 @@ describe('A gateway that we ask of ourselves', () => {
     expect(askedAt).toEqual([0, 2000, 2000])
   })
 
+  it('SUB-03 says when a reading begins, which may be long after it was wanted', async () => {
+    const { gateway, clock, wakeAll } = aGateway(0.5)
+    const begunAt: number[] = []
+    const asking = [1, 2, 3].map(() => gateway.read(anAttempt(), () => begunAt.push(clock.ms)))
+    expect(begunAt).toEqual([0])
+    await wakeAll()
+    await Promise.all(asking)
+    expect(begunAt).toEqual([0, 2000, 4000])
+  })
+
   it('SUB-03 is asked nothing more once we stop', async () => {
     const { gateway, askedAt, stopping } = aGateway(1)
     const asking = [1, 2, 3].map(() => gateway.read(anAttempt()))

@@ -14,7 +14,11 @@ export function pacedGateway(
     name: gateway.name,
     callsPerSecond: gateway.callsPerSecond,
     open: (attempt) => inTurn(() => gateway.open(attempt)),
-    read: (payment) => inTurn(() => gateway.read(payment)),
+    read: (payment, asking) =>
+      inTurn(() => {
+        asking?.()
+        return gateway.read(payment)
+      }),
     cancel: (payment) => inTurn(() => gateway.cancel(payment)),
     refund: (payment) => inTurn(() => gateway.refund(payment)),
     notification: (raw, headers) => gateway.notification(raw, headers),

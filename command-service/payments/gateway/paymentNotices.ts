@@ -3,7 +3,7 @@ import type { Notice } from './gateway'
 
 /** What gateways have said that happened, each once, and whether the payment was asked for since. */
 type PaymentNotices = {
-  /** Whether it is a new one. */
+  /** Whether the payment is to be asked for: it is not where the same was said before, and it was asked for since. */
   keep(gateway: string, notice: Notice, at: Date): Promise<boolean>
   /** What was said of a payment until then is settled. */
   settle(gateway: string, about: Pick<Notice, 'paymentId' | 'reference'>, until: Date): Promise<void>
@@ -13,12 +13,18 @@ type PaymentNotices = {
 
 export const openPaymentNotices = (pool: Pool): PaymentNotices => ({
   keep: async (gateway, { id, paymentId, reference }, at) => {
+    const values = [gateway, id, paymentId, reference, at]
     const { rowCount } = await pool.query(
       `insert into platform.payment_notices (gateway, notice_id, payment_id, reference, received_at)
        values ($1, $2, $3, $4, $5) on conflict do nothing`,
-      [gateway, id, paymentId, reference, at],
+      values,
     )
-    return rowCount === 1
+    if (rowCount === 1) return true
+    const { rows } = await pool.query(
+      'select 1 from platform.payment_notices where gateway = $1 and notice_id = $2 and read_at is null',
+      values.slice(0, 2),
+    )
+    return rows.length > 0
   },
 
   settle: async (gateway, { paymentId, reference }, until) => {

@@ -47,6 +47,62 @@ describe('Reading what something was said of', () => {
     expect(inVain).toHaveLength(3)
   })
 
+  describe('in turn', () => {
+    /** Each reading waits until it is let begin, and goes on until it is let end. */
+    const inTurn = () => {
+      const begun: string[] = []
+      const [turns, ends]: (() => void)[][] = [[], []]
+      const next = (waiting: (() => void)[]) => new Promise<void>((resolve) => waiting.push(resolve))
+      const work = async (key: string, begins: () => void) => {
+        await next(turns)
+        begins()
+        begun.push(key)
+        await next(ends)
+      }
+      return { begun, turns, ends, ...readSoon(work, openLogger('silent'), options) }
+    }
+
+    it('SUB-03 happens once for all that is said until its turn comes', async () => {
+      const { begun, turns, soon } = inTurn()
+      for (let minute = 0; minute < 10; minute++) {
+        soon('a payment')
+        await vi.advanceTimersByTimeAsync(60_000)
+      }
+      expect(turns).toHaveLength(1)
+      turns.pop()?.()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(begun).toEqual(['a payment'])
+      expect(turns).toEqual([])
+    })
+
+    it('SUB-03 happens again for what is said while it is read', async () => {
+      const { begun, turns, ends, soon } = inTurn()
+      soon('a payment')
+      await vi.advanceTimersByTimeAsync(1000)
+      turns.pop()?.()
+      await vi.advanceTimersByTimeAsync(0)
+      soon('a payment')
+      ends.pop()?.()
+      await vi.advanceTimersByTimeAsync(1000)
+      turns.pop()?.()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(begun).toHaveLength(2)
+    })
+
+    it('SUB-03 is tried again where it failed before its turn came', async () => {
+      let left = 1
+      const begun: string[] = []
+      const work = async (key: string, begins: () => void) => {
+        if (left-- > 0) throw new Error('the database is down')
+        begins()
+        begun.push(key)
+      }
+      readSoon(work, openLogger('silent'), options).soon('a payment')
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(begun).toEqual(['a payment'])
+    })
+  })
+
   it('SUB-03 ends with the process: what waits is read after the next start', async () => {
     const { read, soon, stop } = opened()
     soon('a payment')

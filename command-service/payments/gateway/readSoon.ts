@@ -11,10 +11,17 @@ type Options = {
 
 const usual: Options = { quietMs: 1000, mostMs: 30_000, againMs: [2000, 20_000, 200_000] }
 
-type Waiting = { timer: NodeJS.Timeout; since: number; failures: number }
+/** Without a timer it waits for its turn: whatever is said until then is told by the same reading. */
+type Waiting = { timer?: NodeJS.Timeout; since: number }
 
-/** Reads what something was said of, once for all that is said within a moment: gateways say the same many times. */
-export function readSoon(read: (key: string) => Promise<void>, logger: Logger, options: Partial<Options> = {}) {
+/** Calls `begins` as soon as what is said from then on wants another reading. */
+type Read = (key: string, begins: () => void) => Promise<void>
+
+/**
+ * Reads what something was said of, once for all that is said within a moment, or until its turn comes: gateways say
+ * the same many times.
+ */
+export function readSoon(read: Read, logger: Logger, options: Partial<Options> = {}) {
   const { quietMs, mostMs, againMs } = { ...usual, ...options }
   const waiting = new Map<string, Waiting>()
   const reading = new Set<Promise<void>>()
@@ -23,12 +30,17 @@ export function readSoon(read: (key: string) => Promise<void>, logger: Logger, o
   const wait = (key: string, ms: number, since: number, failures: number) => {
     const timer = setTimeout(() => begin(key, failures), ms)
     timer.unref()
-    waiting.set(key, { timer, since, failures })
+    waiting.set(key, { timer, since })
   }
 
   const begin = (key: string, failures: number) => {
-    waiting.delete(key)
-    const work = read(key)
+    const inTurn: Waiting = { since: performance.now() }
+    waiting.set(key, inTurn)
+    const begins = () => {
+      if (waiting.get(key) === inTurn) waiting.delete(key)
+    }
+    const work = read(key, begins)
+      .finally(begins)
       .catch((error: unknown) => {
         const again = againMs[failures]
         logger.warn({ err: error }, 'a payment could not be read; will retry')
@@ -41,9 +53,9 @@ export function readSoon(read: (key: string) => Promise<void>, logger: Logger, o
   return {
     /** Something was said of it. */
     soon: (key: string) => {
-      if (isStopped) return
       const before = waiting.get(key)
-      if (before) clearTimeout(before.timer)
+      if (isStopped || (before && !before.timer)) return
+      clearTimeout(before?.timer)
       const now = performance.now()
       const since = before?.since ?? now
       wait(key, Math.max(0, Math.min(quietMs, since + mostMs - now)), since, 0)
