@@ -91,16 +91,16 @@ describe('What a gateway says to have happened', () => {
   })
 
   it('SUB-03 that was said before and is settled asks nobody again, whichever process was told', async () => {
-    const [told, elsewhere] = [opened(), opened()]
+    const [first, second] = [opened(), opened()]
     const paymentId = await aPayment()
-    await told.take('twice', paymentId)
+    await first.take('twice', paymentId)
     await expect.poll(() => kept(paymentId)).toEqual([{ id: 'twice', isRead: true }])
-    await told.take('twice', paymentId)
-    await elsewhere.take('twice', paymentId)
-    await elsewhere.take('news', paymentId)
-    await expect.poll(() => elsewhere.read).toEqual([paymentId])
-    expect(told.read).toEqual([paymentId])
-    await Promise.all([told.notices.stop(), elsewhere.notices.stop()])
+    await first.take('twice', paymentId)
+    await second.take('twice', paymentId)
+    await second.take('news', paymentId)
+    await expect.poll(() => second.read).toEqual([paymentId])
+    expect(first.read).toEqual([paymentId])
+    await Promise.all([first.notices.stop(), second.notices.stop()])
   })
 
   it('SUB-03 is read once for all that is said until its turn at the gateway comes', async () => {

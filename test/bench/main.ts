@@ -22,6 +22,7 @@ import { notices } from './notices'
 import { projecting } from './projecting'
 import { rebuildMemory } from './rebuildMemory'
 import { rebuildUnderTraffic } from './rebuildUnderTraffic'
+import { renewals } from './renewals'
 import { schedule } from './schedule'
 import { startServer } from './server'
 import { startUp } from './startUp'
@@ -64,6 +65,7 @@ const measurements: Record<string, Measurement> = {
   hostile,
   notices,
   whoIsDue,
+  renewals,
   tree: logTree,
 }
 const results = fileURLToPath(new URL('results.json', import.meta.url))
