@@ -69,6 +69,8 @@ export const paymentTables: Tables = {
     `
     alter table platform.subscription_due add column notes int not null default 0;
     alter table platform.subscription_due add column awaits_gateway boolean not null default false;
+    drop index platform.subscription_due_by_time;
+    create index subscription_due_to_look_at on platform.subscription_due (due_at) where not awaits_gateway;
     create index subscription_due_at_gateway on platform.subscription_due (due_at) where awaits_gateway;
 
     create table platform.plan_letters (
