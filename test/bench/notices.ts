@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { startStripeDouble } from '../payments/startStripeDouble'
+import { stripeSettings } from '../payments/stripeSettings'
 import { deliver } from './deliver'
 import { atLeast, atMost, type Measurement, shown } from './measurement'
 import { noticesAbout } from './noticesAbout'
 import { startPrumoHere } from './prumoHere'
 import { seedSlips } from './seedSlips'
 import { quantile } from './statistics'
-import { stripeSettings } from './stripeSettings'
 
 const [payments, noticesOfEach, connections] = [500, 10, 20]
 const deliveries = payments * noticesOfEach * 2

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
+import { stripeSettings } from '../payments/stripeSettings'
 import type { Delivery } from './deliver'
 import type { Slip } from './seedSlips'
-import { stripeSettings } from './stripeSettings'
 
 const { STRIPE_WEBHOOK_SECRET: secret } = stripeSettings('')
 const { webhooks } = new Stripe('sk_test_double')

@@ -2,11 +2,11 @@ import { readConfig } from '@prumo/platform/config'
 import pg from 'pg'
 import { startPrumo } from '../../startPrumo'
 import type { startStripeDouble } from '../payments/startStripeDouble'
+import { stripeSettings } from '../payments/stripeSettings'
 import { aSecret } from '../world/aSecret'
 import { buyerIn } from './buyerIn'
 import type { Bench } from './measurement'
 import { type Copy, seedBuyers } from './seedBuyers'
-import { stripeSettings } from './stripeSettings'
 
 /** A slip that somebody has at Stripe. */
 export type Slip = Copy & { reference: string }
