@@ -116,7 +116,7 @@ describe('Somebody who tries cards', () => {
   it('SUB-05 may begin five payments an hour, however they end, and the gateway hears of no sixth', async () => {
     const ana = await theWorld.founder()
     await ana.act('ProveEmail', { code: await proofCode(theWorld.folder, ana.email) })
-    await ana.act('SaveBillingData', { ...aBilling, seen: null })
+    await ana.act('SaveBillingData', aBilling)
     const order = (paymentId: string) =>
       ana.attempt('OrderPlan', {
         paymentId,
