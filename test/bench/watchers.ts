@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
@@ -8,6 +7,7 @@ import { freshWindow, openBenchBrowser } from './benchBrowser'
 import { aTask, type Founder, founderAt } from './founder'
 import { httpConnection } from './httpConnection'
 import { atMost, type Measurement } from './measurement'
+import { processorMs } from './processorMs'
 import { startPrumoHere } from './prumoHere'
 import { median } from './statistics'
 
@@ -129,24 +129,15 @@ async function msToScreen(page: Page, founder: Founder, board: Board, change: nu
 
 /** What a change costs: bytes to each watcher, and milliseconds of the server's processor beyond those of idleness. */
 async function perChange(pid: number, founder: Founder, board: Board, watching: readonly Watcher[]) {
-  const idle = await cpuMs(pid)
+  const idle = await processorMs(pid)
   await sleep(changeCount * betweenMs)
-  const before = await cpuMs(pid)
+  const before = await processorMs(pid)
   const bytes = watching.map((watcher) => watcher.bytes())
   for (let change = 0; change < changeCount; change++) {
     await rename(founder, board, `Fundação executada pela ${change}ª vez`)
     await sleep(betweenMs)
   }
-  const spent = (await cpuMs(pid)) - before - (before - idle)
+  const spent = (await processorMs(pid)) - before - (before - idle)
   const most = Math.max(...watching.map((watcher, index) => watcher.bytes() - (bytes[index] ?? 0)))
   return { bytes: most / changeCount, ms: spent / changeCount }
-}
-
-/** Milliseconds for which the threads of a process have run. */
-async function cpuMs(pid: number): Promise<number> {
-  const threads = await readdir(`/proc/${pid}/task`)
-  const times = await Promise.all(
-    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')),
-  )
-  return times.reduce((sum, text) => sum + Number(text.split(' ')[0]) / 1e6, 0)
 }
