@@ -51,7 +51,8 @@ describe('Reading what something was said of', () => {
     /** Each reading waits until it is let begin, and goes on until it is let end. */
     const inTurn = () => {
       const begun: string[] = []
-      const [turns, ends]: (() => void)[][] = [[], []]
+      const turns: (() => void)[] = []
+      const ends: (() => void)[] = []
       const next = (waiting: (() => void)[]) => new Promise<void>((resolve) => waiting.push(resolve))
       const work = async (key: string, begins: () => void) => {
         await next(turns)
