@@ -26,7 +26,7 @@ type Parts = {
 export type PaymentsAtGateway = {
   /** Begins it, or goes on with it, in whose name it is asked for. */
   open(of: OfPayment, by?: Asker): Promise<Standing & { way: PaymentWay }>
-  /** Asks how it stands, and puts that on record. Where it has to wait for a turn, `asking` is called when that comes. */
+  /** Asks how it stands, and puts that on record. `asking` is called when its turn comes, where it waits for one. */
   read(of: OfPayment, asking?: () => void): Promise<Standing>
   /** Takes care that nobody pays it any more; where another gateway had it, nothing can be done. */
   cancel(of: OfPayment): Promise<void>

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { asSystem } from '@prumo/command-service/pipeline/asSystem'
-import { defaultPrices, type Order } from '@prumo/contracts/subscription/plans'
+import { defaultPrices } from '@prumo/contracts/subscription/plans'
 import { termsInForce } from '@prumo/contracts/subscription/termsInForce'
 import type { Prumo } from '../../startPrumo'
 import { aBilling, priceNow, pro } from '../given/aSubscription'
 import { type Founder, founderAt } from './founder'
 
 export type Buyer = { founder: Founder; paymentId: string }
-type How = { method: 'card' | 'slip'; gateway: 'sandbox' | 'stripe'; order?: Order }
+type How = { method: 'card' | 'slip' }
 
-/** Somebody whose organization has ordered a plan, and begun to pay it at its gateway. */
-export async function buyerIn({ url, commands }: Prumo, { method, gateway, order = pro }: How): Promise<Buyer> {
+/** Somebody whose organization has ordered a plan, and begun to pay it at Stripe. */
+export async function buyerIn({ url, commands }: Prumo, { method }: How): Promise<Buyer> {
   const founder = await founderAt(url)
   const { organizationId } = founder
   const paymentId = randomUUID()
@@ -22,12 +22,12 @@ export async function buyerIn({ url, commands }: Prumo, { method, gateway, order
   await record('SaveBillingData', aBilling)
   await record('OrderPlan', {
     paymentId,
-    ...order,
+    ...pro,
     method,
-    cents: priceNow(order),
+    cents: priceNow(pro),
     currency: 'BRL',
     prices: defaultPrices,
-    offered: { name: gateway, methods: [method] },
+    offered: { name: 'stripe', methods: [method] },
     terms: termsInForce,
     isEmailProven: true,
   })

@@ -16,7 +16,7 @@ type How = { url: string; stripe: Awaited<ReturnType<typeof startStripeDouble>>;
 export async function seedSlips({ folder }: Bench, { url, stripe, count }: How): Promise<Slip[]> {
   const data = { DATABASE_URL: url, PRUMO_DATA: await folder(), PRUMO_SECRET: aSecret, PORT: '0', LOG_LEVEL: 'error' }
   const prumo = await startPrumo(readConfig({ ...data, ...stripeSettings(stripe.url) }))
-  const buyer = await buyerIn(prumo, { method: 'slip', gateway: 'stripe' }).finally(prumo.stop)
+  const buyer = await buyerIn(prumo, { method: 'slip' }).finally(prumo.stop)
   const original = stripe.idOf(buyer.paymentId)
   const referenceOf = ({ paymentId }: Copy) => `pi_${paymentId.replaceAll('-', '')}`
   const copies = await seedBuyers(url, buyer, {
