@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asSystem } from '@prumo/command-service/pipeline/asSystem'
+import { gateways } from '@prumo/contracts/subscription/gateways'
 import { defaultPrices } from '@prumo/contracts/subscription/plans'
 import { termsInForce } from '@prumo/contracts/subscription/termsInForce'
 import type { Prumo } from '../../startPrumo'
@@ -27,7 +28,7 @@ export async function buyerIn({ url, commands }: Prumo, { method }: How): Promis
     cents: priceNow(pro),
     currency: 'BRL',
     prices: defaultPrices,
-    offered: { name: 'stripe', methods: [method] },
+    offered: { name: 'stripe', ...gateways.stripe },
     terms: termsInForce,
     isEmailProven: true,
   })
