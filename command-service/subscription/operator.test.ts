@@ -1,3 +1,4 @@
+import { gateways } from '@prumo/contracts/subscription/gateways'
 import { defaultPrices, type Order } from '@prumo/contracts/subscription/plans'
 import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
 import { describe, it } from 'vitest'
@@ -207,7 +208,7 @@ describe('What goes back', () => {
           ...money,
           cents: money.cents - 50_00,
           prices: defaultPrices,
-          offered: { name: 'sandbox', methods: ['card'] },
+          offered: { name: 'sandbox', methods: ['card'], leastCents: gateways.sandbox.leastCents },
           terms: { version: '2026-11', sha256: 'a'.repeat(64) },
           isEmailProven: true,
         },

@@ -67,7 +67,12 @@ export const subscriptionFolds: Folds<SubscriptionEvent['type']> = {
   SubscriptionEnlarged: inOpened(({ code, endsAt, before, paymentId, ...data }, { paid }) => ({
     code,
     endsAt,
-    paid: paid && { ...paid, ...orderOf(data), enlarged: [...paid.enlarged, { paymentId, from: before }] },
+    // What cost nothing goes back with the payment that it stands on.
+    paid: paid && {
+      ...paid,
+      ...orderOf(data),
+      enlarged: paymentId === null ? paid.enlarged : [...paid.enlarged, { paymentId, from: before }],
+    },
     booked: null,
   })),
   SubscriptionReduced: inOpened(({ code, endsAt, ...data }, { paid }) => ({
