@@ -84,7 +84,9 @@ function stepped(foundation: Foundation, step: Failpoints['step']): Foundation {
   }
 }
 
-/** What a statement does with which table. */
-const nameOf = (statement: unknown) =>
-  /(insert|update|delete|select)\b.*?\b(?:into|update|from)\s+([\w.]+)/is.exec(String(statement))?.slice(1).join(' ') ??
-  String(statement).slice(0, 40)
+/** What a statement does, with which table. */
+function nameOf(statement: unknown): string {
+  const [, verb = '', table = ''] =
+    /\b(insert into|update|delete from|select\b.*?\bfrom)\s+([\w.]+)/is.exec(String(statement)) ?? []
+  return `${verb.split(/\s/)[0]} ${table}`.trim()
+}

@@ -113,7 +113,10 @@ function payerOf({ survivor, owner, now, founder }: Parts) {
       return Date.parse(started.endsAt) - now().getTime() + 1000
     },
     surprises: () => found,
-    /** Nothing more is due about it. */
-    ends: () => bySystem('EndSubscription', { because: 'cancelled' }),
+    /** Nothing more is due about it, and nothing is awaited. */
+    ends: async () => {
+      await bySystem('EndSubscription', { because: 'cancelled' })
+      await rows('update platform.payment_openings set is_final = true where organization_id = $1', organizationId)
+    },
   }
 }
