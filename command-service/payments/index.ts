@@ -58,6 +58,7 @@ export const payments: CommandModule<Parts> = {
         SaveBillingData: billingPreparation(parts),
       },
       policies: [whenPaymentFailedCancel(atGateway), whenSubscriptionChangesNoteDue(schedule)],
+      look: schedule.look,
     }
     if (!gateway) return { ...opened, stop: looking.stop }
     const notices = noticesOfPayments({ ...parts, gateway, openings, payments: atGateway })
