@@ -11,12 +11,12 @@ import { paymentsOf } from './paymentsOf'
 /** The questions that a receipt is made from, as this service answers them. */
 type Answered = Pick<Answers, 'billingData' | 'paymentRecord'>
 
-/** The receipt of a payment that was paid, as a PDF: of any other there is none. */
+/** The receipt of a payment that was paid, as a PDF: of any other, or one that is in doubt, there is none. */
 export const fetchPaymentReceipt =
   (answers: Answered): Handler<'fetchPaymentReceipt'> =>
   async ({ paymentId, language = 'pt-BR' }, { db, asker, session }): Promise<SendBytes> => {
     const [payment] = await paymentsOf(db, session.organizationId).where('payment_id', paymentId)
-    if (payment?.state !== 'paid') throw new HttpProblem(404, 'payment.unknown')
+    if (payment?.state !== 'paid' || payment.isFlagged) throw new HttpProblem(404, 'payment.unknown')
     const { billing } = await answers.billingData(db, {}, asker)
     const { confirmation } = await answers.paymentRecord(db, { paymentId }, asker)
     const zones = await zonesIn(db, session.organizationId)

@@ -111,7 +111,7 @@ it('SUB-04 the card form of the sandbox has no origin of ours, asks nobody, and 
   const everything = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
   expect(await everything()).not.toContain('4111')
 
-  outcomes.push({ state: 'paid', because: null })
+  outcomes.push({ state: 'paid', because: null, isFlagged: false })
   await fillCard(page, '4242 4242 4242 4242')
   await page.getByText('Pagamento confirmado').waitFor()
   expect(calls.filter((each) => each.startsWith('paySandbox'))).toEqual(['paySandbox {"outcome":"sandbox:paid"}'])
@@ -157,7 +157,10 @@ it('SUB-02 SUB-03 ACC-14 a plan is chosen, billed and paid, a step at a time, by
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(`${prumo.url}/checkout`)
   await page.getByText('00012.34567', { exact: false }).waitFor()
-  outcomes.push({ state: 'awaiting', because: null }, { state: 'paid', because: null })
+  outcomes.push(
+    { state: 'awaiting', because: null, isFlagged: false },
+    { state: 'paid', because: null, isFlagged: false },
+  )
   await page.getByRole('button', { name: 'Consultar a situação' }).click()
   await page.getByText('em até 3 dias úteis', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Consultar a situação' }).click()
@@ -186,7 +189,10 @@ it('SUB-03 SUB-05 a card that is refused, in progress or cancelled is told as it
 
   await page.getByRole('button', { name: 'Tentar outra forma de pagamento' }).click()
   await order(page, 'Cartão de crédito')
-  outcomes.push({ state: 'inProgress', because: null }, { state: 'cancelled', because: null })
+  outcomes.push(
+    { state: 'inProgress', because: null, isFlagged: false },
+    { state: 'cancelled', because: null, isFlagged: false },
+  )
   await fillCard(page, '4000 0000 0000 3155')
   await page.getByText('Pagamento em processamento').waitFor()
   await page.getByRole('button', { name: 'Consultar a situação' }).click()

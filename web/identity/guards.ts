@@ -1,6 +1,6 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunction } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
-import { isWorker } from '../platform/session/session'
+import { isWorker, session } from '../platform/session/session'
 import { presentSession } from './signedIn'
 
 /** Sign-in, and from there back to where somebody wanted to go. */
@@ -9,13 +9,21 @@ function toSignIn(request: Request) {
   return redirect(addresses.signIn(pathname === addresses.home() ? undefined : { next: pathname + search }))
 }
 
+/** They stay open once there is no access any more: what was paid is told, and what can be done. */
+const openAfterEnd: readonly string[] = [addresses.plans(), addresses.paymentHistory()]
+
 /** Guard A: the main routes. */
 export async function guardMain({ request }: LoaderFunctionArgs) {
   const signedIn = await presentSession()
   if (!signedIn) return toSignIn(request)
   if (isWorker(signedIn)) return redirect(addresses.worker())
-  return signedIn.paymentInfo.premium ? null : redirect(addresses.checkout())
+  const isOpen = signedIn.paymentInfo.premium || openAfterEnd.includes(new URL(request.url).pathname)
+  return isOpen ? null : redirect(addresses.checkout())
 }
+
+/** Whoever has no access any more is led back from each place: the guard is not asked again by itself. */
+export const guardsAgain: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || session.get()?.paymentInfo.premium === false
 
 /** Guard B: checkout, for anyone who is signed in. */
 export async function guardCheckout() {

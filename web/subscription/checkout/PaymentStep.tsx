@@ -2,6 +2,8 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { addresses } from '../../platform/addresses'
+import { ButtonLink } from '../../platform/layout/ButtonLink'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { AwaitingPayment } from './AwaitingPayment'
 import { ChoosePayment } from './ChoosePayment'
@@ -88,6 +90,12 @@ export function PaymentStep({ snapshot, dispatch, subscription }: Props) {
         <PaymentNotice title={t('checkout.inProgress.title')} text={t('checkout.inProgress.text')}>
           {check}
           {withdraw}
+        </PaymentNotice>
+      )}
+      {at === 'beingChecked' && (
+        <PaymentNotice title={t('checkout.beingChecked.title')} text={t('checkout.beingChecked.text')}>
+          {check}
+          <ButtonLink to={addresses.paymentHistory()}>{t('navigation.payment-history')}</ButtonLink>
         </PaymentNotice>
       )}
       {(at === 'unread' || at === 'unopened') && (

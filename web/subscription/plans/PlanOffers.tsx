@@ -39,8 +39,8 @@ export function PlanOffers({ subscription, at, onChoose }: Props) {
   const [typed, setTyped] = useState(() =>
     String(seatsIn('corporate', Math.max(current?.seats ?? 0, seatsTaken(subscription)))),
   )
-  const wanted = Number(typed)
-  const isNumber = Number.isInteger(wanted) && wanted >= seatsIn('corporate', 0) && wanted <= mostSeats
+  const seats = Number(typed)
+  const isNumber = Number.isInteger(seats) && seats >= seatsIn('corporate', 0) && seats <= mostSeats
   const isSold = subscription.gateway !== null && subscription.methods.length > 0
   const isTrial = subscription.plan === 'trial'
   return (
@@ -76,7 +76,7 @@ export function PlanOffers({ subscription, at, onChoose }: Props) {
         {soldPlans.map((plan) => (
           <PlanOffer
             key={plan}
-            order={{ plan, period, seats: seatsIn(plan, isNumber ? wanted : 0) }}
+            order={{ plan, period, seats: seatsIn(plan, isNumber ? seats : 0) }}
             subscription={subscription}
             inForce={current}
             at={at}
