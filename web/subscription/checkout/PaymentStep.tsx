@@ -9,6 +9,7 @@ import { AwaitingPayment } from './AwaitingPayment'
 import { ChoosePayment } from './ChoosePayment'
 import type { checkoutMachine } from './checkoutMachine'
 import { FramedPayment } from './FramedPayment'
+import { PaymentLine } from './PaymentLine'
 import { PaymentNotice } from './PaymentNotice'
 import { PaymentOver } from './PaymentOver'
 import { RedirectedPayment } from './RedirectedPayment'
@@ -24,6 +25,9 @@ type Props = {
   dispatch: Dispatch
   subscription: Answer<'subscription'>
 }
+
+/** Where somebody has still to pay. */
+const toBePaid = ['framing', 'redirecting', 'awaiting']
 
 /** How it is paid, and how that payment stands. */
 export function PaymentStep({ snapshot, dispatch, subscription }: Props) {
@@ -48,6 +52,7 @@ export function PaymentStep({ snapshot, dispatch, subscription }: Props) {
     <div className={styles.root}>
       {at !== 'choosing' && <FailureBar failure={failure} />}
       <div role="status">{isBusy && <Spinner size="small" label={t(`checkout.busy.${at}`)} />}</div>
+      {toBePaid.includes(at) && <PaymentLine paymentId={context.paymentId} />}
       {(at === 'choosing' || at === 'ordering') && order && (
         <ChoosePayment
           order={order}

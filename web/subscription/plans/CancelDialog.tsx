@@ -27,6 +27,7 @@ export function CancelDialog({ until, onClosed }: Props) {
     <ConfirmDialog
       title={t('plans.cancelTitle')}
       action={t('plans.cancelAction')}
+      stay={t('plans.cancelNot')}
       onConfirm={cancel}
       onClosed={onClosed}
     >

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   seats: { width: '220px' },
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
     gap: '16px',
     listStyleType: 'none',
     margin: 0,
@@ -45,7 +45,8 @@ export function PlanOffers({ subscription, at, onChoose }: Props) {
   const isTrial = subscription.plan === 'trial'
   return (
     <section className={styles.root} aria-label={t('plans.offers')}>
-      <SectionTitle>{t('plans.offers')}</SectionTitle>
+      {/* At checkout the step is called so already. */}
+      {!onChoose && <SectionTitle>{t('plans.offers')}</SectionTitle>}
       {!isSold && <Text>{t('plans.notSold')}</Text>}
       {isSold && isTrial && <Text>{t('plans.trialKept')}</Text>}
       <div className={styles.choices}>
