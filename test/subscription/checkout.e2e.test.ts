@@ -13,7 +13,7 @@ import { loggedEvents } from '../log/loggedEvents'
 import { proofCode } from '../world/letters'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
-import { aBilling, seatsFollow } from './aPayment'
+import { aBilling } from './aPayment'
 import { forgedCheckout } from './forgedCheckout'
 
 const open = browserForTests()
@@ -25,7 +25,6 @@ const signedIn = signingIn(open, prumo.url)
 const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) }
 const late = await world({}, clock)
 const lateLog = loggedEvents(late.databaseUrl)
-seatsFollow(lateLog)
 
 /** Has this document ask and frame these addresses: the browser stops what is listed, and nothing else. */
 async function expectBlocked(page: Page, addresses: string[], blocked: string[]): Promise<void> {
@@ -188,7 +187,7 @@ it('SUB-03 SUB-05 a card that is refused, in progress or cancelled is told as it
   refusals.paySandbox = { status: 500, code: 'failure.unexpected' }
   await fillCard(page, '4000 0000 0000 0002')
   await page.getByText('Não foi possível validar o cartão.', { exact: false }).waitFor()
-  outcomes.push({ state: 'refused', because: 'cardDeclined' })
+  outcomes.push({ state: 'refused', because: 'cardDeclined', isFlagged: false })
   await fillCard(page, '4000 0000 0000 0002')
   await page.getByText('Cartão recusado').waitFor()
   await looks(page, 'checkout-refused')
@@ -305,8 +304,7 @@ it('SES-03 SUB-02 SUB-03 SUB-05 SUB-06 SUB-07 ORG-08 from the end of a trial to 
     .getByText(/^Assinatura cancelada: o acesso continua até/)
     .first()
     .waitFor()
-  const [cancelled] = (await lateLog.since(0)).filter(({ type }) => type === 'SubscriptionCancelled')
-  expect(cancelled?.data).toMatchObject({ reason: 'A obra acabou' })
+  expect(await lateLog.textSince(0)).toContain('A obra acabou')
   page = await daysLater(32, bia)
   await page.waitForURL('**/checkout')
   await page.getByText(/^O acesso terminou em/).waitFor()
