@@ -78,11 +78,11 @@ it('ACC-12 a link that is no picture is warned of, and leaves the product’s ow
   expect(await visitor.page.getByRole('img', { name: 'Logo da empresa' }).count()).toBe(0)
 })
 
-it('ACC-06 ACC-12 a document that is none, or another organization’s, is said at its field; the right one stands there with its mask', async () => {
+it('ACC-06 ACC-12 a document that is none, or another organization’s, is said at its field', async () => {
   const taken = aCnpj()
-  const other = await founder()
+  const neighbour = await founder()
   expect(
-    (await other.request('PUT', '/rest/companies', { ...aCompany, subdomain: null, document: taken })).status,
+    (await neighbour.request('PUT', '/rest/companies', { ...aCompany, subdomain: null, document: taken })).status,
   ).toBe(200)
   const { page } = await open()
   await enter(page, prumo.url, (await founder()).email)
@@ -92,16 +92,16 @@ it('ACC-06 ACC-12 a document that is none, or another organization’s, is said 
     await field.fill(document)
     await page.getByRole('button', { name: 'Salvar' }).click()
   }
-  const said = () =>
+  const hint = () =>
     field.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
   await save('11.222.333/0001-80')
-  await expect.poll(said).toContain('não é um CNPJ nem um CPF válido')
+  await expect.poll(hint).toContain('não é um CNPJ nem um CPF válido')
   await save(taken)
-  await expect.poll(said).toContain('já é de outra empresa no Prumo')
+  await expect.poll(hint).toContain('já é de outra empresa no Prumo')
   await picture(page, 'company-document')
-  const own = aCnpj()
-  await save(own)
+  const free = aCnpj()
+  await save(free)
   await page.getByText('Dados da empresa salvos').first().waitFor()
   await page.reload()
-  await expect.poll(() => field.inputValue()).toBe(maskedDocument(own))
+  await expect.poll(() => field.inputValue()).toBe(maskedDocument(free))
 })

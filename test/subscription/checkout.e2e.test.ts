@@ -268,6 +268,7 @@ it('SES-03 SUB-02 SUB-03 SUB-05 SUB-06 SUB-07 ORG-08 from the end of a trial to 
   await goWithin(page, '/plans')
   await page.getByText(/^Pagamento vencido: o acesso continua até/).waitFor()
   await page.getByText('ou troque o cartão.', { exact: false }).waitFor()
+  await page.getByText(/^R\$\s295,00, em atraso desde/).waitFor()
   await looks(page, 'grace-plans')
   await changeCard(page, 'Trocar cartão', '4242 4242 4242 4242')
   page = await daysLater(3, bia)
