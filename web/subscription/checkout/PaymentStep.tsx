@@ -2,10 +2,9 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { addresses } from '../../platform/addresses'
-import { ButtonLink } from '../../platform/layout/ButtonLink'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { AwaitingPayment } from './AwaitingPayment'
+import { BeingChecked } from './BeingChecked'
 import { ChoosePayment } from './ChoosePayment'
 import type { checkoutMachine } from './checkoutMachine'
 import { FramedPayment } from './FramedPayment'
@@ -97,12 +96,7 @@ export function PaymentStep({ snapshot, dispatch, subscription }: Props) {
           {withdraw}
         </PaymentNotice>
       )}
-      {at === 'beingChecked' && (
-        <PaymentNotice title={t('checkout.beingChecked.title')} text={t('checkout.beingChecked.text')}>
-          {check}
-          <ButtonLink to={addresses.paymentHistory()}>{t('navigation.payment-history')}</ButtonLink>
-        </PaymentNotice>
-      )}
+      {at === 'beingChecked' && <BeingChecked>{check}</BeingChecked>}
       {(at === 'unread' || at === 'unopened') && (
         <div className={styles.actions}>
           {at === 'unread' ? check : retry}
