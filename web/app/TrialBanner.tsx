@@ -14,8 +14,8 @@ import { trialDaysLeft } from './trialDaysLeft'
 const saying = [addresses.checkout(), addresses.plans()]
 
 /**
- * In the last week of the trial, and while a plan’s next period is not paid: how long there is access, and the way to the
- * plans. Afterwards that it ended, and where one reads how to go on.
+ * In the last week of the trial, and while a plan’s next period is not paid: how long there is access, and the way to
+ * the plans. Afterwards that it ended, and where one reads how to go on.
  */
 export function TrialBanner() {
   const { t } = useTranslation()

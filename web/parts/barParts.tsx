@@ -98,7 +98,7 @@ export const barParts: readonly Part[] = [
     file: `${layout}/FailureBar.tsx`,
     Example: () => <FailureBar failure={new Failure('service.busy', 503)} onRetry={() => {}} />,
   },
-  { name: 'StepList', file: 'web/platform/layout/StepList.tsx', Example: Steps },
+  { name: 'StepList', file: `${layout}/StepList.tsx`, Example: Steps },
   { name: 'SelectionBar', file: 'web/platform/selection/SelectionBar.tsx', Example: Selected },
   { name: 'SaveBar', file: 'web/platform/forms/SaveBar.tsx', Example: Save },
 ]
