@@ -1,4 +1,4 @@
-import { accessEndsAt } from '@prumo/contracts/subscription/periods'
+import { accessEndsAt } from '@prumo/contracts/subscription/grace'
 import { daysLeft } from '../subscription/daysLeft'
 
 type Payment = { premium: boolean; code: string; endAt: string | null }
