@@ -8,7 +8,7 @@ import { canvasRoutes } from './canvas/routes'
 import { discussionRoutes } from './discussion/routes'
 import { documentRoutes } from './documents/routes'
 import { financeRoutes } from './finance/routes'
-import { guardMain, guardsAgain, guardWorker } from './identity/guards'
+import { guardMain, guardWorker } from './identity/guards'
 import { identityRoutes } from './identity/routes'
 import { importRoutes } from './imports/routes'
 import { notificationRoutes } from './notifications/routes'
@@ -86,7 +86,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     HydrateFallback: Opening,
     children: [
-      { path: addresses.home(), loader: guardMain, shouldRevalidate: guardsAgain, lazy: shell, children: mainRoutes },
+      { path: addresses.home(), loader: guardMain, shouldRevalidate: () => true, lazy: shell, children: mainRoutes },
       // A document of its own: `checkoutRoutes`.
       { path: `${addresses.checkout()}/*`, loader: leave },
       { loader: guardWorker, lazy: shell, children: routesBehind('worker') },

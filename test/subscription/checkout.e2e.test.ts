@@ -263,7 +263,7 @@ it('SES-03 SUB-02 SUB-03 SUB-05 SUB-06 SUB-07 ORG-08 from the end of a trial to 
   // From now on a card pays, which is refused when it is charged.
   await changeCard(page, 'Pagar com cartão', '4000 0000 0000 0341')
   page = await daysLater(32, bia)
-  await page.getByText('O pagamento do plano está atrasado: restam', { exact: false }).waitFor()
+  await page.getByText('O pagamento do plano está atrasado.', { exact: false }).waitFor()
   await looks(page, 'grace-banner')
   await goWithin(page, '/plans')
   await page.getByText(/^Pagamento vencido: o acesso continua até/).waitFor()

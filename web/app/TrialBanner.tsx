@@ -14,8 +14,8 @@ import { trialDaysLeft } from './trialDaysLeft'
 const saying = [addresses.checkout(), addresses.plans()]
 
 /**
- * In the last week of the trial, and while a plan’s next period is not paid: how long there is access, and the way to
- * the plans. Afterwards that it ended, and where one reads how to go on.
+ * In the last week of the trial, and while a plan’s next period is not paid: how long there is access; afterwards
+ * that it ended. The way to the plans, which say how to go on.
  */
 export function TrialBanner() {
   const { t } = useTranslation()
@@ -30,10 +30,7 @@ export function TrialBanner() {
   return (
     <MessageBar intent="error" shape="square" role="status">
       <MessageBarBody>
-        {isOver ? t('trial.ended') : left}{' '}
-        <TextLink to={isOver ? addresses.checkout() : addresses.plans()}>
-          {t(isOver ? 'trial.goOn' : 'trial.seePlans')}
-        </TextLink>
+        {isOver ? t('trial.ended') : left} <TextLink to={addresses.plans()}>{t('trial.seePlans')}</TextLink>
       </MessageBarBody>
       <MessageBarActions
         containerAction={

@@ -1,6 +1,6 @@
-import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunction } from 'react-router-dom'
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
-import { isWorker, session } from '../platform/session/session'
+import { isWorker } from '../platform/session/session'
 import { presentSession } from './signedIn'
 
 /** Sign-in, and from there back to where somebody wanted to go. */
@@ -20,10 +20,6 @@ export async function guardMain({ request }: LoaderFunctionArgs) {
   const isOpen = signedIn.paymentInfo.premium || openAfterEnd.includes(new URL(request.url).pathname)
   return isOpen ? null : redirect(addresses.checkout())
 }
-
-/** Whoever has no access any more is led back from each place: the guard is not asked again by itself. */
-export const guardsAgain: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) =>
-  defaultShouldRevalidate || session.get()?.paymentInfo.premium === false
 
 /** Guard B: checkout, for anyone who is signed in. */
 export async function guardCheckout() {
