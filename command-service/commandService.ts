@@ -79,6 +79,8 @@ export type CommandService = {
   heads: HeadSigning
   retention: Retention
   denials: Denials
+  /** Does now what has become due by the clock, which otherwise waits for the next look. */
+  look(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -116,6 +118,9 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     heads: signHeads({ ...parts, runner, domain, keeper: headKeeper, publisher }),
     retention,
     denials,
+    look: async () => {
+      for (const module of opened) await module.look?.()
+    },
     stop: async () => {
       await denials.stop()
       await policiesAtWork.stop()

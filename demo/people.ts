@@ -43,7 +43,3 @@ export const people: Record<Part, Person> = {
   engineer: { name: 'Rafael', lastName: 'Nogueira', licence: 'editor', profile: 'Equipe de obra' },
   foreman: { name: 'João', lastName: 'Batista', licence: 'viewer', profile: 'Equipe de obra' },
 }
-
-/** The address before the @. */
-export const mailbox = ({ name, lastName }: Person) =>
-  `${name}.${lastName}`.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')

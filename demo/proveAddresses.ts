@@ -1,15 +1,13 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Members } from './organization'
+import type { Member } from './member'
 
 const mostTries = 600
 
-/** Opens the link that each of these people was mailed. No mail leaves: what lies in the outbox goes at once. */
-export async function proveAddresses(members: Members, outbox: string): Promise<void> {
-  for (const { email, browser } of Object.values(members))
-    await browser.act('ProveEmail', { code: await codeTo(email, outbox) })
-  await rm(outbox, { recursive: true })
+/** Opens the link that each of these people was mailed. No mail leaves: what lies in the outbox goes at the end. */
+export async function proveAddresses(members: readonly Member[], outbox: string): Promise<void> {
+  for (const { email, browser } of members) await browser.act('ProveEmail', { code: await codeTo(email, outbox) })
 }
 
 /** Letters are written once whoever caused them is answered. */

@@ -7,6 +7,8 @@ export type Visitor = {
   act<Type extends CommandType>(type: Type, data: CommandOf<Type>['data']): Promise<void>
   /** Whether the command was accepted; any refusal but the expected one is an error. */
   attempt<Type extends CommandType>(type: Type, data: CommandOf<Type>['data'], refusal: string): Promise<boolean>
+  /** One of the calls that are no commands. */
+  post(path: string, body?: object): Promise<void>
   ask<Name extends QueryName>(name: Name, input: QueryInput<Name>): Promise<Answer<Name>>
 }
 
@@ -59,6 +61,10 @@ export function visitor(url: string, now: () => Date): Visitor {
       if (!ok && answer.code !== refusal) throw new Error(`the demonstration was refused ${path}: ${answer.code}`)
       position = answer.position ?? position
       return ok
+    },
+    post: async (path, body = {}) => {
+      await comeBack()
+      await demand(path, body)
     },
     ask: async (name, input) => {
       await comeBack()

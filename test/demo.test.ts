@@ -157,15 +157,47 @@ describe('The demonstration', () => {
     expect(rows.filter(({ late }) => late)).toEqual([])
   })
 
-  it('stays open after the trial, and says why on record', async () => {
+  it('SUB-07 stays open by a plan that was paid, with what was refused, paid and changed on the way', async () => {
     const { person } = await signedIn('founder')
-    const { rows } = await pool.query<{ data: string; metadata: string }>(
-      `select data, metadata from log.events where type = 'AccessGranted'`,
-    )
-    expect(rows).toHaveLength(1)
-    expect(JSON.parse(rows[0]?.data ?? '')).toMatchObject({ grantedFor: 'demonstration' })
-    expect(JSON.parse(rows[0]?.metadata ?? '')).toMatchObject({ actor: { kind: 'system' }, permissionBasis: 'system' })
-    expect((await person.attempt('GrantAccess', JSON.parse(rows[0]?.data ?? ''))).status).toBe(404)
+    const subscription = await person.ask('subscription', {})
+    expect(subscription).toMatchObject({
+      plan: 'corporate',
+      period: 'year',
+      seats: 6,
+      gateway: 'sandbox',
+      booked: null,
+    })
+    expect(subscription).toMatchObject({ card: { lastFour: '4242' }, underWay: null, isCancelled: false })
+    expect(Date.parse(subscription.endsAt ?? '')).toBeGreaterThan(Date.now() + 300 * 86_400_000)
+    const { items } = await person.ask('payments', {})
+    expect(items.map(({ purpose, method, state }) => [purpose, method, state])).toEqual([
+      ['renew', 'card', 'paid'],
+      ['upgrade', 'pix', 'paid'],
+      ['renew', 'card', 'paid'],
+      ['card', 'card', 'paid'],
+      ['subscribe', 'slip', 'paid'],
+      ['subscribe', 'card', 'refused'],
+    ])
+    const paths = items
+      .filter(({ state }) => state === 'paid')
+      .map(({ paymentId }) => `/rest/payments/${paymentId}/receipt`)
+    for (const path of paths) expect((await person.request('GET', path)).status).toBe(200)
+    const { rows } = await pool.query(`select 1 from log.events where type = 'AccessGranted'`)
+    expect(rows).toEqual([])
+  })
+
+  it('SUB-01 has another organization whose trial is about to end, and who can buy a plan', async () => {
+    const { person } = await signedIn('trial')
+    expect(await person.ask('me', {})).toMatchObject({ administrator: true, emailProven: true })
+    const { plan, endsAt, methods, projects } = await person.ask('subscription', {})
+    expect([plan, methods, projects]).toEqual(['trial', ['card', 'slip', 'pix'], { used: 1, limit: 50 }])
+    const days = (Date.parse(endsAt ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(2)
+    expect(days).toBeLessThan(6)
+    expect(await person.ask('projects', { scope: 'all' })).toHaveLength(1)
+    expect(tellSignIns(filled)).toContain(`trial     ${filled.signIns.trial.email} `)
+    const { trial: _, ...earlier } = filled.signIns
+    expect(tellSignIns({ ...filled, signIns: earlier as Demo['signIns'] }).split('\n')).toHaveLength(4)
   })
 
   it('COM-01 NOT-04 has people who talk, and called each other', async () => {
@@ -233,14 +265,24 @@ describe('The demonstration', () => {
     expect(statSync(join(folder, 'demo.json')).mode & 0o777).toBe(0o600)
   })
 
-  it('is made under other addresses where its own are taken', async () => {
+  it('is made under other addresses where its own are taken, and says why it stays open where nothing is sold', async () => {
     const elsewhere = join(folder, 'elsewhere')
     mkdirSync(elsewhere)
     let signIns = filled.signIns
+    const unsold = { ...config, PUBLIC_URL: 'https://prumo.example' }
     await theWorld.restart(async () => {
-      signIns = (await demo(start, elsewhere, join(folder, 'outbox'))).signIns
+      signIns = (await demo((now) => startPrumo(unsold, now), elsewhere, join(folder, 'outbox'))).signIns
     })
     expect(signIns.auditor.email).toBe('beatriz.amaral@escola-segura-2.example')
+    expect(signIns.trial.email).toBe('marina.duarte@atelie-norte-2.example')
     expect((await signedIn('auditor')).reply.status).toBe(200)
+    const { rows } = await pool.query<{ data: string; metadata: string }>(
+      `select data, metadata from log.events where type = 'AccessGranted'`,
+    )
+    expect(rows).toHaveLength(1)
+    expect(JSON.parse(rows[0]?.data ?? '')).toMatchObject({ grantedFor: 'demonstration' })
+    expect(JSON.parse(rows[0]?.metadata ?? '')).toMatchObject({ actor: { kind: 'system' }, permissionBasis: 'system' })
+    const { person } = await signedIn('founder')
+    expect((await person.attempt('GrantAccess', JSON.parse(rows[0]?.data ?? ''))).status).toBe(404)
   })
 })

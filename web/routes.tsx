@@ -86,7 +86,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     HydrateFallback: Opening,
     children: [
-      { path: addresses.home(), loader: guardMain, lazy: shell, children: mainRoutes },
+      { path: addresses.home(), loader: guardMain, shouldRevalidate: () => true, lazy: shell, children: mainRoutes },
       // A document of its own: `checkoutRoutes`.
       { path: `${addresses.checkout()}/*`, loader: leave },
       { loader: guardWorker, lazy: shell, children: routesBehind('worker') },

@@ -1,5 +1,5 @@
 import type { Billing } from '@prumo/contracts/subscription/billing'
-import { graceDays } from '@prumo/contracts/subscription/periods'
+import { graceDays } from '@prumo/contracts/subscription/grace'
 import type { Opened, Payment } from '../subscription/subscriptionState'
 import type { Attempt, KnownPayment, Payer } from './gateway/gateway'
 import { workDaysBefore } from './gateway/slipDays'

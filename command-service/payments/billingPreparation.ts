@@ -17,9 +17,9 @@ import { billedDocument } from '../subscription/billedDocument'
  */
 export const billingPreparation =
   ({ keyring }: { keyring: Keyring }): Preparation<'SaveBillingData'> =>
-  async ({ seen, ...given }, { id, actor }, domain) => {
+  async ({ seen, ...typed }, { id, actor }, domain) => {
     const organizationId = organizationOf(actor)
-    const billing = parse(billingAsked, given)
+    const billing = parse(billingAsked, typed)
     await refuseForeignEmail(billing, organizationId, domain)
     const from = await billedDocument(domain, organizationId)
     const names = await namesAround({ from, to: billing.document }, { organizationId, id }, domain)

@@ -73,6 +73,10 @@ export const payments: CommandModule<Parts> = {
         whenRefundDecidedRefund(inTurn),
       ],
       ...(gateway && notices && { elsewhere: paymentNotices(gateway.name, notices) }),
+      look: async () => {
+        await schedule.look()
+        await schedule.charge()
+      },
       resume: async () => {
         looking.soon()
         await notices?.resume()

@@ -26,7 +26,7 @@ function opened({ fails = 0, key = 'ours', logger = openLogger('silent'), turn =
       read.push(paymentId)
       if (left-- > 0) throw new GatewayUnavailable('it is down')
       await openings.wasRead(paymentId, now(), true)
-      return { state: 'paid', because: null } as const
+      return { state: 'paid', because: null, isFlagged: false } as const
     },
   }
   const notices = noticesOfPayments({ pool, gateway, openings, payments, domain: { now }, logger })

@@ -13,7 +13,7 @@ import { attemptOf, knownOf } from './attemptOf'
 import { GatewayUnavailable, type KnownPayment, type PaymentGateway } from './gateway/gateway'
 import type { OfPayment, PaymentOpenings } from './gateway/paymentOpenings'
 
-type Standing = { state: PaymentState; because: string | null }
+type Standing = { state: PaymentState; because: string | null; isFlagged: boolean }
 
 type Parts = {
   gateway: PaymentGateway | null
@@ -67,7 +67,7 @@ export function paymentsAtGateway({ gateway, openings, domain, runner }: Parts):
     await perform('NoteOutcome', of, { outcome }, bySystem)
     const payment = await paymentNow(of)
     await openings.wasRead(of.paymentId, at, isFinal(payment, at))
-    return { state: payment.state, because: payment.state === outcome.state ? outcome.because : null }
+    return { ...standingOf(payment), because: payment.state === outcome.state ? outcome.because : null }
   }
 
   return {
@@ -75,7 +75,7 @@ export function paymentsAtGateway({ gateway, openings, domain, runner }: Parts):
     open: async (of, by = bySystem) => {
       const state = await stateOf(of.organizationId)
       const payment = paymentOf(state, of.paymentId)
-      if (!isOpen(payment)) return { state: payment.state, because: null, way: noWay }
+      if (!isOpen(payment)) return { ...standingOf(payment), way: noWay }
       const at = gatewayOf(payment)
       await openings.begin({ ...of, gateway: at.name, attemptedAt: payment.attemptedAt })
       const begun = await answered(() => at.open(attemptOf(of.organizationId, state, payment)))
@@ -96,6 +96,7 @@ export function paymentsAtGateway({ gateway, openings, domain, runner }: Parts):
   }
 }
 
+const standingOf = ({ state, isFlagged }: Payment): Standing => ({ state, because: null, isFlagged })
 const isFinal = (payment: Payment, at: Date) => payment.isFlagged || (!isOpen(payment) && !mayComeLate(payment, at))
 const mayComeLate = ({ state, attemptedAt, isReplaced }: Payment, at: Date) =>
   (state === 'expired' || (state === 'cancelled' && isReplaced)) && at.getTime() - Date.parse(attemptedAt) < lateMs

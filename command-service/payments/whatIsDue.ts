@@ -1,5 +1,5 @@
+import { graceDays } from '@prumo/contracts/subscription/grace'
 import type { PaymentMethod } from '@prumo/contracts/subscription/payments'
-import { graceDays } from '@prumo/contracts/subscription/periods'
 import { isOpen, type Opened, type Paid, type Payment, type Subscription } from '../subscription/subscriptionState'
 import { nextTry, renewalMethod, renewalsOf } from './renewalTries'
 

@@ -15,6 +15,8 @@ type OpenedModule = {
   elsewhere?: ElsewhereHandlers
   /** Goes on with what an earlier process left unfinished. */
   resume?(): Promise<void>
+  /** Does now what has become due by the clock. It is done by itself, a minute later at most. */
+  look?(): Promise<void>
   /** Ends once what is under way is done. */
   stop?(): Promise<void>
 }

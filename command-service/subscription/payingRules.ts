@@ -29,17 +29,17 @@ type Paying =
   | 'AnswerDecision'
 
 export const payingRules: Rules<Paying> = {
-  OrderPlan: ({ organizationId, paymentId, method, cents, currency, offered, terms, ...given }, before, { at }) => {
+  OrderPlan: ({ organizationId, paymentId, method, cents, currency, offered, terms, ...bought }, before, { at }) => {
     const state = opened(before)
-    const order = orderOf(given)
+    const order = orderOf(bought)
     const begun = state.payments.get(paymentId)
     if (begun) return refuseOther(begun, { ...order, cents, method })
     if (!offered) throw new Refused('payment.gatewayUnavailable')
     if (!offered.methods.includes(method)) throw new Refused('payment.methodNotTaken')
-    if (!given.isEmailProven) throw new Refused('subscription.emailUnproven')
+    if (!bought.isEmailProven) throw new Refused('subscription.emailUnproven')
     if (!state.hasBilling) throw new Refused('subscription.billingMissing')
     refuseBeside(state, at)
-    const due = dueFor(state, order, given.prices, at)
+    const due = dueFor(state, order, bought.prices, at)
     if (!('cents' in due)) throw new Refused(refusals[due.way])
     if (due.cents !== cents) throw new Refused('payment.priceChanged', { cents: due.cents })
     const accepted = { type: 'TermsAccepted', data: { organizationId, ...terms } } as const
@@ -129,9 +129,9 @@ function refuseUnlessSo({ state, received }: Payment, outcome: 'paid' | 'refused
 }
 
 /** The same again changes nothing; under an id that is taken, something else is refused. */
-function refuseOther(begun: Payment, wanted: Partial<Payment>): [] {
-  const names = Object.keys(wanted) as (keyof Payment)[]
-  if (names.some((name) => begun[name] !== wanted[name])) throw new Refused('payment.idTaken')
+function refuseOther(begun: Payment, order: Partial<Payment>): [] {
+  const names = Object.keys(order) as (keyof Payment)[]
+  if (names.some((name) => begun[name] !== order[name])) throw new Refused('payment.idTaken')
   return []
 }
 

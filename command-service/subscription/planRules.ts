@@ -43,9 +43,9 @@ export const planRules: Rules<OfPlan> = {
     ]
   },
 
-  BookPlanChange: ({ organizationId, prices, ...given }, before, { at }) => {
+  BookPlanChange: ({ organizationId, prices, ...booking }, before, { at }) => {
     const { state, paid } = paidOrRefused(before, at)
-    const order = orderOf(given)
+    const order = orderOf(booking)
     if (state.isCancelled) throw new Refused('subscription.ended')
     if (state.booked && equal(state.booked, order)) return []
     if (!isSold(order)) throw new Refused('subscription.seatsNotSold')

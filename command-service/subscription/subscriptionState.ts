@@ -1,6 +1,6 @@
 import type { Billing } from '@prumo/contracts/subscription/billing'
+import { accessEndsAt } from '@prumo/contracts/subscription/grace'
 import { type Card, openStates, type PaymentState } from '@prumo/contracts/subscription/payments'
-import { accessEndsAt } from '@prumo/contracts/subscription/periods'
 import type { Order } from '@prumo/contracts/subscription/plans'
 import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
 import { Refused } from '@prumo/platform/errors'

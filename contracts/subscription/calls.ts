@@ -30,7 +30,12 @@ const paymentWay = z.discriminatedUnion('kind', [
 ])
 export type PaymentWay = z.infer<typeof paymentWay>
 
-const standing = z.strictObject({ state: z.enum(paymentStates), because: z.string().nullable() })
+const standing = z.strictObject({
+  state: z.enum(paymentStates),
+  because: z.string().nullable(),
+  /** Money came that was not asked for like this: nothing follows from it until the operator decides. */
+  isFlagged: z.boolean(),
+})
 
 export const subscriptionCalls = callsOf({
   /** Begins a payment at its gateway, or goes on with it: the same one each time. */

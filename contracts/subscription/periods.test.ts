@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accessEndsAt, nextEnd, periodAfter, priceOfDaysLeft } from './periods'
+import { accessEndsAt } from './grace'
+import { nextEnd, periodAfter, priceOfDaysLeft } from './periods'
 
 const anInstant = fc.date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
 

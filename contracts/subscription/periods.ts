@@ -2,9 +2,6 @@ import type { Period } from './plans'
 
 const dayMs = 86_400_000
 
-/** So many days after a period that was not paid there is access still. */
-export const graceDays = 5
-
 /**
  * The instant `count` periods after `start`: the same day of the month and the same time, or the last day of a month
  * that is too short. Counted from `start` each time, so that a 31st comes back after February.
@@ -38,7 +35,3 @@ export function priceOfDaysLeft(
   const left = Math.max(0, Math.min(days, Math.floor((Date.parse(endsAt) - Date.parse(at)) / dayMs)))
   return Math.max(0, Number((BigInt(after - before) * BigInt(left)) / BigInt(days)))
 }
-
-/** Until when there is access: some days longer where the next payment is awaited. */
-export const accessEndsAt = ({ endsAt, isRenewed }: { endsAt: string; isRenewed: boolean }): string =>
-  isRenewed ? new Date(Date.parse(endsAt) + graceDays * dayMs).toISOString() : endsAt

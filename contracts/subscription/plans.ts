@@ -18,8 +18,8 @@ export const order = { plan: z.enum(soldPlans), period: z.enum(periods), seats: 
 export type Order = z.infer<z.ZodObject<typeof order>>
 
 /** How many seats a plan has: Startup 3, Pro 5, Corporate 5 or as many more as are asked for. */
-export const seatsIn = (plan: SoldPlan, wanted: number): number =>
-  ({ startup: 3, pro: 5, corporate: Math.max(5, wanted) })[plan]
+export const seatsIn = (plan: SoldPlan, people: number): number =>
+  ({ startup: 3, pro: 5, corporate: Math.max(5, people) })[plan]
 
 /** Whether this many seats of this plan are sold. */
 export const isSold = ({ plan, seats }: Pick<Order, 'plan' | 'seats'>): boolean => seatsIn(plan, seats) === seats

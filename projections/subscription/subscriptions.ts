@@ -1,7 +1,7 @@
 import type { Plan } from '@prumo/contracts/organization/seats'
 import type { Billing } from '@prumo/contracts/subscription/billing'
+import { accessEndsAt } from '@prumo/contracts/subscription/grace'
 import type { Card } from '@prumo/contracts/subscription/payments'
-import { accessEndsAt } from '@prumo/contracts/subscription/periods'
 import type { Order, Period } from '@prumo/contracts/subscription/plans'
 import { planOf } from '@prumo/contracts/subscription/subscription'
 import { projection } from '../projection'

@@ -11,7 +11,7 @@ import { paymentsOf } from './paymentsOf'
 /** The questions that a receipt is made from, as this service answers them. */
 type Answered = Pick<Answers, 'billingData' | 'paymentRecord'>
 
-/** The receipt of a payment that was paid, as a PDF: of any other there is none. */
+/** The receipt of a payment that was paid, as a PDF: of any other, or one that is in doubt, there is none. */
 export const fetchPaymentReceipt =
   (answers: Answered): Handler<'fetchPaymentReceipt'> =>
   async ({ paymentId, language = 'pt-BR' }, { db, asker, session }): Promise<SendBytes> => {

@@ -4,6 +4,7 @@ import { showInstant } from '@prumo/contracts/formats/instants'
 import { showMoney } from '@prumo/contracts/formats/numbers'
 import type { Answer } from '@prumo/contracts/index'
 import { dayAt } from '@prumo/contracts/organization/zoneAt'
+import { maskedDocument } from '@prumo/contracts/partners/partnerDocument'
 import type { Billing } from '@prumo/contracts/subscription/billing'
 
 export type PaidRecord = {
@@ -58,10 +59,18 @@ export function paymentReceiptFacts({ payment, billing, confirmation }: PaidReco
 
 function payerFacts(billing: Billing, receiptWord: (name: string) => string): Fact[] {
   const { companyName, document, street, number, complement, neighborhood, city, stateCode, postalCode } = billing
-  const place = [`${street}, ${number}`, complement, neighborhood, `${city} / ${stateCode}`, postalCode]
+  const place = [
+    `${street}, ${number}`,
+    complement,
+    neighborhood,
+    `${city} / ${stateCode}`,
+    shownPostalCode(postalCode),
+  ]
   return [
-    [receiptWord('payer'), companyName],
-    [receiptWord('document'), document],
+    [receiptWord('payerName'), companyName],
+    [receiptWord('document'), maskedDocument(document)],
     [receiptWord('payerAddress'), place.filter(Boolean).join(', ')],
   ]
 }
+
+const shownPostalCode = (digits: string) => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2')

@@ -1,8 +1,11 @@
+import { maskedDocument } from '@prumo/contracts/partners/partnerDocument'
 import type { Page } from 'playwright-core'
 import { expect, it, vi } from 'vitest'
+import { aCnpj } from '../../demo/aCnpj'
 import { browserForTests, enter } from '../browser/browser'
 import { picture } from '../browser/picture'
 import { png } from '../files/pictures'
+import { aCompany } from '../given/aCompany'
 import { world } from '../world/world'
 
 const web = vi.hoisted(() => ({ pages: new Map<string, Uint8Array>() }))
@@ -73,4 +76,32 @@ it('ACC-12 a link that is no picture is warned of, and leaves the product’s ow
   await visitor.page.goto(`${prumo.url}/sem-logo`)
   await visitor.page.getByText('Prumo', { exact: true }).waitFor()
   expect(await visitor.page.getByRole('img', { name: 'Logo da empresa' }).count()).toBe(0)
+})
+
+it('ACC-06 ACC-12 a document that is none, or another organization’s, is said at its field', async () => {
+  const taken = aCnpj()
+  const neighbour = await founder()
+  expect(
+    (await neighbour.request('PUT', '/rest/companies', { ...aCompany, subdomain: null, document: taken })).status,
+  ).toBe(200)
+  const { page } = await open()
+  await enter(page, prumo.url, (await founder()).email)
+  await page.goto(`${prumo.url}/organization?tab=company`)
+  const field = page.locator('input[name=document]')
+  const save = async (document: string) => {
+    await field.fill(document)
+    await page.getByRole('button', { name: 'Salvar' }).click()
+  }
+  const hint = () =>
+    field.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
+  await save('11.222.333/0001-80')
+  await expect.poll(hint).toContain('não é um CNPJ nem um CPF válido')
+  await save(taken)
+  await expect.poll(hint).toContain('já é de outra empresa no Prumo')
+  await picture(page, 'company-document')
+  const free = aCnpj()
+  await save(free)
+  await page.getByText('Dados da empresa salvos').first().waitFor()
+  await page.reload()
+  await expect.poll(() => field.inputValue()).toBe(maskedDocument(free))
 })

@@ -66,7 +66,7 @@ export async function aPayment(theWorld: World, who: Person, method: PaymentMeth
 export function seatsFollow(log: Pick<ReturnType<typeof loggedEvents>, 'since'>): void {
   const haveFollowed = async () => {
     const types = (await log.since(0)).map(({ type }) => type)
-    const countOf = (wanted: RegExp) => types.filter((type) => wanted.test(type)).length
+    const countOf = (pattern: RegExp) => types.filter((type) => pattern.test(type)).length
     expect(countOf(/^SeatsGranted$/)).toBe(countOf(/^Subscription(Started|Renewed|Enlarged)$/))
   }
   afterAll(() => vi.waitFor(haveFollowed, { timeout: 60_000, interval: 100 }))

@@ -1,13 +1,17 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectAllAccessible } from '../browser/accessibility'
+import { expectAllAccessible, expectDialogAccessible } from '../browser/accessibility'
 import { browserForTests, expectNoSidewaysScroll, signInByForm } from '../browser/browser'
 import { goWithin } from '../browser/goWithin'
 import { inOtherLooks } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { settled } from '../browser/settled'
 import { signingIn } from '../browser/signingIn'
+import { textOfPdf } from '../documents/textOfPdf'
+import { loggedEvents } from '../log/loggedEvents'
 import { proofCode } from '../world/letters'
+import type { Person } from '../world/person'
 import { world } from '../world/world'
 import { aBilling } from './aPayment'
 import { forgedCheckout } from './forgedCheckout'
@@ -20,6 +24,7 @@ const signedIn = signingIn(open, prumo.url)
 /** One in which a trial ends. */
 const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) }
 const late = await world({}, clock)
+const lateLog = loggedEvents(late.databaseUrl)
 
 /** Has this document ask and frame these addresses: the browser stops what is listed, and nothing else. */
 async function expectBlocked(page: Page, addresses: string[], blocked: string[]): Promise<void> {
@@ -111,7 +116,7 @@ it('SUB-04 the card form of the sandbox has no origin of ours, asks nobody, and 
   const everything = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
   expect(await everything()).not.toContain('4111')
 
-  outcomes.push({ state: 'paid', because: null })
+  outcomes.push({ state: 'paid', because: null, isFlagged: false })
   await fillCard(page, '4242 4242 4242 4242')
   await page.getByText('Pagamento confirmado').waitFor()
   expect(calls.filter((each) => each.startsWith('paySandbox'))).toEqual(['paySandbox {"outcome":"sandbox:paid"}'])
@@ -157,7 +162,10 @@ it('SUB-02 SUB-03 ACC-14 a plan is chosen, billed and paid, a step at a time, by
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(`${prumo.url}/checkout`)
   await page.getByText('00012.34567', { exact: false }).waitFor()
-  outcomes.push({ state: 'awaiting', because: null }, { state: 'paid', because: null })
+  outcomes.push(
+    { state: 'awaiting', because: null, isFlagged: false },
+    { state: 'paid', because: null, isFlagged: false },
+  )
   await page.getByRole('button', { name: 'Consultar a situação' }).click()
   await page.getByText('em até 3 dias úteis', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Consultar a situação' }).click()
@@ -179,20 +187,31 @@ it('SUB-03 SUB-05 a card that is refused, in progress or cancelled is told as it
   refusals.paySandbox = { status: 500, code: 'failure.unexpected' }
   await fillCard(page, '4000 0000 0000 0002')
   await page.getByText('Não foi possível validar o cartão.', { exact: false }).waitFor()
-  outcomes.push({ state: 'refused', because: 'cardRefused' })
+  outcomes.push({ state: 'refused', because: 'cardRefused', isFlagged: false })
   await fillCard(page, '4000 0000 0000 0002')
   await page.getByText('Cartão recusado').waitFor()
   await looks(page, 'checkout-refused')
 
   await page.getByRole('button', { name: 'Tentar outra forma de pagamento' }).click()
   await order(page, 'Cartão de crédito')
-  outcomes.push({ state: 'inProgress', because: null }, { state: 'cancelled', because: null })
+  outcomes.push(
+    { state: 'inProgress', because: null, isFlagged: false },
+    { state: 'cancelled', because: null, isFlagged: false },
+  )
   await fillCard(page, '4000 0000 0000 3155')
   await page.getByText('Pagamento em processamento').waitFor()
   await page.getByRole('button', { name: 'Consultar a situação' }).click()
   await page.getByText('cancelado pela operadora do cartão', { exact: false }).waitFor()
 
   await page.getByRole('button', { name: 'Tentar outra forma de pagamento' }).click()
+  await order(page, 'Boleto bancário')
+  outcomes.push({ state: 'paid', because: null, isFlagged: true })
+  await page.getByRole('button', { name: 'Consultar a situação' }).click()
+  await page.getByText('Pagamento em conferência por nós').waitFor()
+  expect(await page.getByText('Pagamento confirmado').count()).toBe(0)
+  await looks(page, 'checkout-being-checked')
+
+  await page.goto(`${prumo.url}/checkout?plan=startup&period=year&seats=3`)
   await order(page, 'Pix')
   await page.getByRole('img', { name: 'QR code do Pix' }).waitFor()
   await looks(page, 'checkout-pix')
@@ -241,35 +260,126 @@ it('ORG-08 a dependent is told whom to ask, and where nothing is sold a budget c
   await anas.getByRole('dialog').getByLabel('O que a sua empresa precisa').waitFor()
 })
 
-it('SES-03 SUB-02 SUB-03 whose trial has ended pays by slip, on another device by card, and works on', async () => {
+it('SES-03 SUB-02 SUB-03 SUB-05 SUB-06 SUB-07 ORG-08 from the end of a trial to the end of a plan, nothing is lost', async () => {
   const bia = await late.founder()
+  const caio = await late.colleague(bia, 'editor')
   await bia.act('ProveEmail', { code: await proofCode(late.folder, bia.email) })
   await bia.act('SaveBillingData', aBilling)
-  clock.ahead = 16 * 86_400_000
-  const { page } = await open()
-  await signInByForm(page, late.prumo.url, bia.email)
+
+  // The trial ends: a card is refused, and a slip is paid that was issued on another device.
+  let page = await daysLater(16, bia)
   await page.waitForURL('**/checkout')
   await page.getByText('Nada foi excluído.', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Contratar Pro' }).click()
+  await order(page, 'Cartão de crédito')
+  await fillCard(page, '4000 0000 0000 9995')
+  await page.getByText('Cartão recusado').waitFor()
+  await page.getByRole('button', { name: 'Tentar outra forma de pagamento' }).click()
   await order(page, 'Boleto bancário')
   await page.getByText('em até 3 dias úteis', { exact: false }).waitFor()
   const digits = await page.getByText(/^000\d\d\./).textContent()
+  page = await daysLater(0, bia)
+  await page.getByText(digits ?? 'no digits').waitFor()
+  await page.getByRole('button', { name: 'Simular o pagamento' }).click()
+  await page.getByText('Pagamento confirmado').waitFor()
+  await page.getByRole('link', { name: 'Ir para o Prumo' }).click()
+  await page.getByRole('navigation', { name: 'Principal' }).waitFor()
 
-  const elsewhere = (await open()).page
-  await signInByForm(elsewhere, late.prumo.url, bia.email)
-  await elsewhere.getByText(digits ?? 'no digits').waitFor()
-  await elsewhere.getByRole('button', { name: 'Pagar de outra forma' }).click()
-  await order(elsewhere, 'Cartão de crédito')
-  await fillCard(elsewhere, '4000 0000 0000 9995')
-  await elsewhere.getByText('Cartão recusado').waitFor()
-  await elsewhere.getByRole('button', { name: 'Tentar outra forma de pagamento' }).click()
-  await order(elsewhere, 'Cartão de crédito')
-  await fillCard(elsewhere, '4242 4242 4242 4242')
-  await elsewhere.getByText('Pagamento confirmado').waitFor()
-  await elsewhere.getByText('Visa, final 4242', { exact: false }).waitFor()
-  await elsewhere.getByRole('link', { name: 'Ir para o Prumo' }).click()
-  await elsewhere.getByRole('navigation', { name: 'Principal' }).waitFor()
+  // From now on a card pays, which is refused when it is charged.
+  await changeCard(page, 'Pagar com cartão', '4000 0000 0000 0341')
+  page = await daysLater(32, bia)
+  await page.getByText('O pagamento do plano está atrasado.', { exact: false }).waitFor()
+  await looks(page, 'grace-banner')
+  await goWithin(page, '/plans')
+  await page.getByText(/^Pagamento vencido: o acesso continua até/).waitFor()
+  await page.getByText('ou troque o cartão.', { exact: false }).waitFor()
+  await page.getByText(/^R\$\s295,00, em atraso desde/).waitFor()
+  await looks(page, 'grace-plans')
+  await changeCard(page, 'Trocar cartão', '4242 4242 4242 4242')
+  page = await daysLater(3, bia)
+  await goWithin(page, '/plans')
+  await page.getByText(/^Pago até/).waitFor()
+
+  await goWithin(page, '/payment-history')
+  await expect
+    .poll(() => historyOf(page))
+    .toEqual([
+      'Renovação Pago',
+      'Troca de cartão Pago',
+      'Renovação Recusado',
+      'Troca de cartão Pago',
+      'Contratação Pago',
+      'Contratação Recusado',
+    ])
+  await looks(page, 'history')
+  expect(await receiptOf(page, 'Renovação: Pro, mensal')).toContain('Valor: R$ 295,00 (BRL)')
+
+  const dependent = await daysLater(0, caio)
+  await goWithin(dependent, '/plans')
+  await dependent.getByText(/fale com Ana Souza, que administra o plano\.$/).waitFor()
+  expect(await dependent.getByRole('link', { name: 'Planos e pagamento' }).count()).toBe(0)
+
+  // It is cancelled, and its history stays at hand once it has ended.
+  await goWithin(page, '/plans')
+  await page.getByRole('button', { name: 'Cancelar assinatura' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Por que você está cancelando?', { exact: false }).fill('A obra acabou')
+  await looks(page, 'cancel', expectDialogAccessible)
+  await dialog.getByRole('button', { name: 'Cancelar assinatura' }).click()
+  await page
+    .getByText(/^Assinatura cancelada: o acesso continua até/)
+    .first()
+    .waitFor()
+  expect(await lateLog.textSince(0)).toContain('A obra acabou')
+  page = await daysLater(32, bia)
+  await page.waitForURL('**/checkout')
+  await page.getByText(/^O acesso terminou em/).waitFor()
+  await page.getByRole('link', { name: 'Histórico de pagamentos' }).click()
+  expect(await receiptOf(page, 'Contratação: Pro, mensal')).toContain('Boleto')
+  await page.keyboard.press('Escape')
+  await page.getByRole('navigation').getByRole('link', { name: 'Planos e pagamento' }).click()
+  await page.getByText('Escolha um plano abaixo e pague', { exact: false }).waitFor()
+  await looks(page, 'plans-after-end')
+  await goWithin(page, '/my-projects')
+  await page.waitForURL('**/checkout')
 })
+
+/** This person signs in so many days later, on a device that knows the time, once what was due is done. */
+async function daysLater(days: number, { email }: Pick<Person, 'email'>): Promise<Page> {
+  clock.ahead += days * 86_400_000
+  await late.prumo.commands.look()
+  const { page } = await open()
+  await page.clock.setFixedTime(clock.now())
+  await signInByForm(page, late.prumo.url, email)
+  return page
+}
+
+async function changeCard(page: Page, button: string, number: string): Promise<void> {
+  await goWithin(page, '/plans')
+  await page.getByRole('button', { name: button }).click()
+  await fillCard(page, number)
+  await page.getByText('Cartão trocado').waitFor()
+  await page.getByRole('link', { name: 'Ir para o Prumo' }).click()
+  await page.getByRole('navigation', { name: 'Principal' }).waitFor()
+}
+
+/** What each payment was for, and what became of it. */
+const historyOf = (page: Page) =>
+  page.getByRole('row').evaluateAll((rows) =>
+    rows.slice(1).map((row) => {
+      const cells = [...row.querySelectorAll('[role=cell], td')].map((cell) => cell.textContent ?? '')
+      return `${cells[0]?.split(':')[0]} ${cells.at(-1)}`
+    }),
+  )
+
+/** The text of the receipt of the newest payment that is called so. */
+async function receiptOf(page: Page, title: string): Promise<string> {
+  const paid = page.getByRole('row').filter({ hasText: title }).filter({ hasText: 'Pago' })
+  await paid.first().click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Baixar recibo' }).click()
+  return textOfPdf(await readFile(await (await download).path())).replaceAll('\u00a0', ' ')
+}
 
 async function order(page: Page, method: string): Promise<void> {
   await page.getByRole('radio', { name: method }).check()
@@ -317,11 +427,11 @@ async function expectFocused(page: Page, heading: string): Promise<void> {
 }
 
 /** What stands there is accessible and fits, on a desk and on a phone. */
-async function looks(page: Page, name: string): Promise<void> {
+async function looks(page: Page, name: string, expectAccessible = expectAllAccessible): Promise<void> {
   const judge = async (width: number) => {
     await settled(page)
     await picture(page, `${name}-${width}`)
-    await expectAllAccessible(page, name)
+    await expectAccessible(page, name)
     await expectNoSidewaysScroll(page, name)
   }
   await judge(1280)

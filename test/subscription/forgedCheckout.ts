@@ -5,7 +5,7 @@ import { defaultPrices } from '@prumo/contracts/subscription/plans'
 import type { Page, Route } from 'playwright-core'
 
 type Payment = Answer<'payment'>
-type Standing = { state: PaymentState; because: string | null }
+type Standing = { state: PaymentState; because: string | null; isFlagged: boolean }
 
 /** What a server would know of a subscription that nobody has paid for yet. */
 const trial: Answer<'subscription'> = {
@@ -48,7 +48,11 @@ export async function forgedCheckout(page: Page, changes: Partial<Answer<'subscr
   /** Codes by which a call is refused once. */
   const refusals: Record<string, { status: number; code: string } | undefined> = {}
 
-  const standing = () => ({ state: payment?.state ?? 'attempted', because: payment?.because ?? null })
+  const standing = (): Standing => ({
+    state: payment?.state ?? 'attempted',
+    because: payment?.because ?? null,
+    isFlagged: payment?.isFlagged ?? false,
+  })
   const become = (next: Standing | undefined) => {
     if (!next || !payment) return
     payment = { ...payment, ...next }
@@ -99,7 +103,7 @@ export async function forgedCheckout(page: Page, changes: Partial<Answer<'subscr
       payment = { ...begun, ...(data as object), state: data.method === 'card' ? 'attempted' : 'awaiting' } as Payment
       subscription.underWay = payment
     }
-    if (command === 'WithdrawPayment') become({ state: 'cancelled', because: null })
+    if (command === 'WithdrawPayment') become({ state: 'cancelled', because: null, isFlagged: false })
     return route.fulfill({ json: { position: '0', version: 1 } })
   })
   await page.route(/\/rest\/(sandbox\/)?payments\/[^/]+(\/(opening|reading))?$/, (route) => {

@@ -1,6 +1,6 @@
 import type { Answer } from '@prumo/contracts/index'
 import { defaultPrices } from '@prumo/contracts/subscription/plans'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 
 const gigabyte = 1024 ** 3
 const day = 86_400_000
@@ -92,7 +92,11 @@ const aRecord: Answer<'paymentRecord'> = {
 }
 
 /** Has the page answered so, whatever the organization has bought. */
-export async function forgePlan(page: Page, subscription: object, payments: readonly object[] = []): Promise<void> {
+export async function forgePlan(
+  page: Page,
+  subscription: object,
+  payments: readonly { paymentId: string }[] = [],
+): Promise<void> {
   const answers: Record<string, object | undefined> = {
     subscription,
     payments: { items: payments, total: payments.length, next: null },
@@ -102,6 +106,13 @@ export async function forgePlan(page: Page, subscription: object, payments: read
   for (const [query, json] of Object.entries(answers)) {
     const address = new RegExp(`/rest/queries/${query}\\?`)
     await page.unroute(address)
-    if (json) await page.route(address, (route) => route.fulfill({ status: 200, json }))
+    if (json)
+      await page.route(address, (route) => route.fulfill({ status: 200, json: namedIn(route, payments) ?? json }))
   }
+}
+
+/** The payment that a question names. */
+const namedIn = (route: Route, payments: readonly { paymentId: string }[]) => {
+  const paymentId = new URL(route.request().url()).searchParams.get('paymentId')
+  return route.request().url().includes('/payment?') ? payments.find((each) => each.paymentId === paymentId) : undefined
 }

@@ -10,7 +10,7 @@ const theWorld = await world({})
 const log = loggedEvents(theWorld.databaseUrl)
 seatsFollow(log)
 
-type Answered = { state: string; because: string | null; way?: { kind: string } }
+type Answered = { state: string; because: string | null; isFlagged: boolean; way?: { kind: string } }
 const call = async (who: Person, path: string, body: object = {}) => {
   const reply = await who.request('POST', path, body)
   return { status: reply.status, body: reply.body as Answered & ProblemBody }
@@ -34,11 +34,17 @@ describe('A payment that is on record', () => {
     expect(first.body).toEqual({
       state: 'attempted',
       because: null,
+      isFlagged: false,
       way: { kind: 'frame', gateway: 'sandbox', clientSecret: expect.any(String), publishableKey: null },
     })
     expect((await open(ana, paymentId)).body).toEqual(first.body)
-    expect((await pay(ana, paymentId, 'sandbox:paid')).body).toEqual({ state: 'paid', because: null })
-    expect((await open(ana, paymentId)).body).toEqual({ state: 'paid', because: null, way: { kind: 'none' } })
+    expect((await pay(ana, paymentId, 'sandbox:paid')).body).toEqual({ state: 'paid', because: null, isFlagged: false })
+    expect((await open(ana, paymentId)).body).toEqual({
+      state: 'paid',
+      because: null,
+      isFlagged: false,
+      way: { kind: 'none' },
+    })
     expect((await read(ana, paymentId)).body.state).toBe('paid')
     const types = await recorded(ana)
     for (const once of [
@@ -71,7 +77,7 @@ describe('A payment that is on record', () => {
     const ana = await theWorld.founder()
     const paymentId = await aPayment(theWorld, ana)
     await open(ana, paymentId)
-    expect((await pay(ana, paymentId, 'sandbox:noFunds')).body).toEqual({ state: 'refused', because: 'noFunds' })
+    expect((await pay(ana, paymentId, 'sandbox:noFunds')).body).toMatchObject({ state: 'refused', because: 'noFunds' })
     expect(await pay(ana, paymentId, 'sandbox:paid')).toMatchObject({ status: 409, body: { code: 'payment.notOpen' } })
     expect(await recorded(ana)).not.toContain('PaymentConfirmed')
   })
@@ -95,8 +101,10 @@ describe('A payment that is on record', () => {
     const ana = await theWorld.founder()
     const paymentId = await aPayment(theWorld, ana, 'slip')
     await open(ana, paymentId)
-    await pay(ana, paymentId, 'sandbox:otherAmount')
-    await read(ana, paymentId)
+    expect((await pay(ana, paymentId, 'sandbox:otherAmount')).body).toMatchObject({ state: 'paid', isFlagged: true })
+    expect((await read(ana, paymentId)).body.isFlagged).toBe(true)
+    expect((await open(ana, paymentId)).body).toMatchObject({ isFlagged: true, way: { kind: 'none' } })
+    expect((await ana.request('GET', `/rest/payments/${paymentId}/receipt`)).status).toBe(404)
     const types = await recorded(ana)
     expect(types.filter((type) => type === 'PaymentFlagged')).toEqual(['PaymentFlagged'])
     expect(types).not.toContain('SubscriptionStarted')

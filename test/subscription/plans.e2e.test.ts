@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 /** What the organization has bought is made up, as is what becomes of commands. */
-async function show(path: string, subscription: object, payments: readonly object[] = []) {
+async function show(path: string, subscription: object, payments: readonly { paymentId: string }[] = []) {
   const { page } = anas
   await forgePlan(page, subscription, payments)
   await page.goto(prumo.url + path)
@@ -122,7 +122,14 @@ it('SUB-07 the history tells what became of each payment, and SUB-08 all that is
     state: 'refused',
     because: 'noFunds',
   }
-  const page = await show('/payment-history', aPlan, [aPayment, refused])
+  const flagged = {
+    ...aPayment,
+    paymentId: crypto.randomUUID(),
+    purpose: 'upgrade',
+    because: 'otherAmount',
+    isFlagged: true,
+  }
+  const page = await show('/payment-history', aPlan, [aPayment, refused, flagged])
   const rows = page.getByRole('row')
   expect(await rows.filter({ hasText: 'Renovação' }).innerText()).toContain('Recusado')
   await expectGood(anas, 'the history of payments')
@@ -132,6 +139,11 @@ it('SUB-07 the history tells what became of each payment, and SUB-08 all that is
     await drawer.getByText(fact).waitFor()
   await drawer.getByRole('button', { name: 'Baixar recibo' }).waitFor()
   await expectGood(anas, 'a payment')
+  await page.keyboard.press('Escape')
+  await rows.filter({ hasText: 'Em conferência por nós' }).click()
+  const checked = page.getByRole('dialog', { name: 'Mudança de plano: Pro, mensal' })
+  await checked.getByText('Não pague de novo', { exact: false }).waitFor()
+  expect(await checked.getByRole('button', { name: 'Baixar recibo' }).count()).toBe(0)
 })
 
 it('SUB-07 a history without payments says what it is for', async () => {

@@ -15,9 +15,9 @@ export function usePlaces(): Places {
   const can = useAccess()
   const { data: me } = useQuery('me', {})
   if (signedIn && isWorker(signedIn)) return only('work', workerPlaces)
-  if (signedIn && !signedIn.paymentInfo.premium) return only('records', endedPlaces)
   const isOpen = ({ needs, only: whom }: Place) => (!needs || can(...needs)) && (!whom || me?.administrator === true)
   const open = (places: readonly Place[]) => places.filter(isOpen)
+  if (signedIn && !signedIn.paymentInfo.premium) return only('records', open(endedPlaces))
   const groups = navigation
     .map(({ group, places }) => ({ group, places: open(places) }))
     .filter(({ places }) => places.length > 0)

@@ -9,12 +9,16 @@ function toSignIn(request: Request) {
   return redirect(addresses.signIn(pathname === addresses.home() ? undefined : { next: pathname + search }))
 }
 
+/** They stay open once there is no access any more: what was paid is told, and what can be done. */
+const openAfterEnd: readonly string[] = [addresses.plans(), addresses.paymentHistory()]
+
 /** Guard A: the main routes. */
 export async function guardMain({ request }: LoaderFunctionArgs) {
   const signedIn = await presentSession()
   if (!signedIn) return toSignIn(request)
   if (isWorker(signedIn)) return redirect(addresses.worker())
-  return signedIn.paymentInfo.premium ? null : redirect(addresses.checkout())
+  const isOpen = signedIn.paymentInfo.premium || openAfterEnd.includes(new URL(request.url).pathname)
+  return isOpen ? null : redirect(addresses.checkout())
 }
 
 /** Guard B: checkout, for anyone who is signed in. */

@@ -1,47 +1,17 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { CheckmarkRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
+import { StepList } from '../platform/layout/StepList'
 
 const importSteps = ['columns', 'check', 'rehearsal', 'result'] as const
 type ImportStep = (typeof importSteps)[number]
 
-const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px 20px',
-    '@media (max-width: 480px)': { columnGap: '11px' },
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-  },
-  step: { display: 'inline-flex', alignItems: 'center', gap: '6px', padding: '4px 0' },
-  current: {
-    color: tokens.colorNeutralForeground1,
-    fontWeight: tokens.fontWeightSemibold,
-    boxShadow: `inset 0 -2px 0 ${tokens.colorBrandStroke1}`,
-  },
-})
-
 /** Where an import stands on its way from a file to its result. */
 export function ImportSteps({ current }: { current: ImportStep }) {
   const { t } = useTranslation()
-  const styles = useStyles()
-  const at = importSteps.indexOf(current)
   return (
-    <ol className={styles.list} aria-label={t('imports.steps')}>
-      {importSteps.map((step, index) => (
-        <li
-          key={step}
-          className={mergeClasses(styles.step, index === at && styles.current)}
-          {...(index === at && { 'aria-current': 'step' as const })}
-        >
-          {index < at ? <CheckmarkRegular aria-label={t('imports.stepDone')} /> : <span>{index + 1}</span>}
-          {t(`imports.step.${step}`)}
-        </li>
-      ))}
-    </ol>
+    <StepList
+      label={t('imports.steps')}
+      steps={importSteps.map((step) => t(`imports.step.${step}`))}
+      at={importSteps.indexOf(current)}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { SaveBar } from '../platform/forms/SaveBar'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
+import { StepList } from '../platform/layout/StepList'
 import { Toolbar } from '../platform/layout/Toolbar'
 import { ToolbarButton } from '../platform/layout/ToolbarButton'
 import { useToasts } from '../platform/layout/useToasts'
@@ -54,6 +55,12 @@ function Save() {
   )
 }
 
+function Steps() {
+  const { t } = useTranslation()
+  const steps = [1, 2, 3].map((number) => t('parts.sample.numbered', { number }))
+  return <StepList label={t('parts.sample.tasks')} steps={steps} at={1} />
+}
+
 function Selected() {
   const { t } = useTranslation()
   const { done } = useToasts()
@@ -91,6 +98,7 @@ export const barParts: readonly Part[] = [
     file: `${layout}/FailureBar.tsx`,
     Example: () => <FailureBar failure={new Failure('service.busy', 503)} onRetry={() => {}} />,
   },
+  { name: 'StepList', file: `${layout}/StepList.tsx`, Example: Steps },
   { name: 'SelectionBar', file: 'web/platform/selection/SelectionBar.tsx', Example: Selected },
   { name: 'SaveBar', file: 'web/platform/forms/SaveBar.tsx', Example: Save },
 ]

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
 import { Page } from '../platform/layout/Page'
+import { TextLink } from '../platform/layout/TextLink'
 import { useQuery } from '../platform/server/useQuery'
 import { useSession } from '../platform/session/useAccess'
 import { AccessStanding } from './AccessStanding'
@@ -19,6 +21,7 @@ export function CheckoutScreen() {
       {!me?.mustChangePassword && (
         <ForManager>
           <Checkout />
+          {!payment?.premium && <TextLink to={addresses.paymentHistory()}>{t('navigation.payment-history')}</TextLink>}
         </ForManager>
       )}
       {payment && !payment.premium && <AfterEnd />}

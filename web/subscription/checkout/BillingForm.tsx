@@ -36,10 +36,10 @@ export function BillingForm({ billing, refresh, onDone, onBack }: Props) {
   const latest: Record<keyof Billing, string> = billing ?? noBilling
   const draft = useDraft({ id: 'checkout billing', latest, textsOf: textsOfBilling, changedFields: {}, refresh })
   const save = async (fields: Fields) => {
-    const given = billingIn(fields)
-    const changed = Object.entries(given).filter(([name, text]) => draft.base[name as keyof Billing] !== text)
+    const typed = billingIn(fields)
+    const changed = Object.entries(typed).filter(([name, text]) => draft.base[name as keyof Billing] !== text)
     const saved = await draft.save(Object.fromEntries(changed), (seen) =>
-      send('SaveBillingData', { ...given, ...(billing && { seen }) } as Parameters<typeof send<'SaveBillingData'>>[1]),
+      send('SaveBillingData', { ...typed, ...(billing && { seen }) } as Parameters<typeof send<'SaveBillingData'>>[1]),
     )
     if (saved) onDone()
     return saved

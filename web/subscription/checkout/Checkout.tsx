@@ -11,10 +11,10 @@ import { NotSold } from './NotSold'
 export function Checkout() {
   const [search] = useSearchParams()
   // What the address named at first: later it follows what is done here.
-  const [given] = useState(() => ({ paymentId: search.get('payment'), order: orderIn(search) ?? keptOrder.get() }))
+  const [arrival] = useState(() => ({ paymentId: search.get('payment'), order: orderIn(search) ?? keptOrder.get() }))
   const subscription = useQuery('subscription', {})
-  const payment = useQuery('payment', given.paymentId ? { paymentId: given.paymentId } : null)
-  const isWaiting = given.paymentId !== null && !payment.data && !payment.error
+  const payment = useQuery('payment', arrival.paymentId ? { paymentId: arrival.paymentId } : null)
+  const isWaiting = arrival.paymentId !== null && !payment.data && !payment.error
   if (!subscription.data || isWaiting)
     return subscription.error ? (
       <FailureBar failure={subscription.error} onRetry={() => void subscription.mutate()} />
@@ -23,5 +23,5 @@ export function Checkout() {
     )
   const begun = payment.data ?? subscription.data.underWay
   if (!begun && (subscription.data.gateway === null || subscription.data.methods.length === 0)) return <NotSold />
-  return <CheckoutSteps subscription={subscription.data} order={given.order} begun={begun ?? null} />
+  return <CheckoutSteps subscription={subscription.data} order={arrival.order} begun={begun ?? null} />
 }

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { addresses } from '../../platform/addresses'
 import { useFocusAt } from '../../platform/focus/useFocusAt'
 import { FailureBar } from '../../platform/layout/FailureBar'
+import { StepList } from '../../platform/layout/StepList'
 import { PlanOffers } from '../plans/PlanOffers'
 import { BillingStep } from './BillingStep'
 import { Confirmation } from './Confirmation'
@@ -16,12 +17,13 @@ import { checkoutMachine } from './checkoutMachine'
 import { keptOrder } from './keptOrder'
 import { PaymentStep } from './PaymentStep'
 import { SandboxBanner } from './SandboxBanner'
-import { type CheckoutStep, StepList } from './StepList'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   heading: { ...typographyStyles.subtitle2, margin: 0 },
 })
+
+const checkoutSteps = ['plan', 'billing', 'payment', 'confirmation'] as const
 
 type Props = { subscription: Answer<'subscription'>; order: Order | null; begun: Begun | null }
 
@@ -34,18 +36,16 @@ export function CheckoutSteps({ subscription, order, begun }: Props) {
   })
   const { context } = snapshot
   useKept(context)
-  const step: CheckoutStep = snapshot.matches('confirmation')
-    ? 'confirmation'
-    : snapshot.matches('payment')
-      ? 'payment'
-      : snapshot.matches('billing')
-        ? 'billing'
-        : 'plan'
+  const step = checkoutSteps.find((each) => snapshot.matches(each)) ?? 'plan'
   const heading = useFocusAt(step)
   return (
     <div className={styles.root}>
       {subscription.gateway === 'sandbox' && <SandboxBanner />}
-      <StepList current={step} />
+      <StepList
+        label={t('checkout.steps')}
+        steps={checkoutSteps.map((each) => t(`checkout.step.${each}`))}
+        at={checkoutSteps.indexOf(step)}
+      />
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {t(`checkout.heading.${step}`)}
       </h2>

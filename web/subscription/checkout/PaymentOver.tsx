@@ -2,14 +2,20 @@ import { Button, Text } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../../platform/addresses'
 import { ButtonLink } from '../../platform/layout/ButtonLink'
+import { useQuery } from '../../platform/server/useQuery'
+import { usePaymentWords } from '../history/usePaymentWords'
 import type { Context } from './checkoutContext'
 import { PaymentNotice } from './PaymentNotice'
 
-type Props = { context: Pick<Context, 'state' | 'because' | 'purpose'>; onAgain: () => void }
+type Props = { context: Pick<Context, 'paymentId' | 'state' | 'because' | 'purpose'>; onAgain: () => void }
 
 /** A payment that came to nothing: why, and how one can pay all the same. */
-export function PaymentOver({ context: { state, because, purpose }, onAgain }: Props) {
+export function PaymentOver({ context: { paymentId, state, because, purpose }, onAgain }: Props) {
   const { t } = useTranslation()
+  const { reasonOf } = usePaymentWords()
+  // Whoever comes back later hears the reason from what is on record.
+  const { data: payment } = useQuery('payment', { paymentId })
+  const reason = reasonOf({ because: because ?? payment?.because ?? null })
   // Another card, or the next period, is begun where the plan is.
   const isOrdered = purpose !== 'card' && purpose !== 'renew'
   return (
@@ -18,7 +24,7 @@ export function PaymentOver({ context: { state, because, purpose }, onAgain }: P
         intent="error"
         title={state === 'refused' ? t('checkout.refused.title') : t(`checkout.over.${state}.title`)}
         text={state === 'refused' ? t('checkout.refused.text') : t(`checkout.over.${state}.text`)}
-        detail={because === null ? undefined : t([`payments.because.${because}`, 'payments.because.other'])}
+        detail={reason}
       >
         {isOrdered ? (
           <Button appearance="primary" onClick={onAgain}>

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { AwaitingPayment } from './AwaitingPayment'
+import { BeingChecked } from './BeingChecked'
 import { ChoosePayment } from './ChoosePayment'
 import type { checkoutMachine } from './checkoutMachine'
 import { FramedPayment } from './FramedPayment'
+import { PaymentLine } from './PaymentLine'
 import { PaymentNotice } from './PaymentNotice'
 import { PaymentOver } from './PaymentOver'
 import { RedirectedPayment } from './RedirectedPayment'
@@ -22,6 +24,9 @@ type Props = {
   dispatch: Dispatch
   subscription: Answer<'subscription'>
 }
+
+/** Where somebody has still to pay. */
+const toBePaid = ['framing', 'redirecting', 'awaiting']
 
 /** How it is paid, and how that payment stands. */
 export function PaymentStep({ snapshot, dispatch, subscription }: Props) {
@@ -46,6 +51,7 @@ export function PaymentStep({ snapshot, dispatch, subscription }: Props) {
     <div className={styles.root}>
       {at !== 'choosing' && <FailureBar failure={failure} />}
       <div role="status">{isBusy && <Spinner size="small" label={t(`checkout.busy.${at}`)} />}</div>
+      {toBePaid.includes(at) && <PaymentLine paymentId={context.paymentId} />}
       {(at === 'choosing' || at === 'ordering') && order && (
         <ChoosePayment
           order={order}
@@ -90,6 +96,7 @@ export function PaymentStep({ snapshot, dispatch, subscription }: Props) {
           {withdraw}
         </PaymentNotice>
       )}
+      {at === 'beingChecked' && <BeingChecked>{check}</BeingChecked>}
       {(at === 'unread' || at === 'unopened') && (
         <div className={styles.actions}>
           {at === 'unread' ? check : retry}

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../platform/session/usePreferences'
 import { useLanguage } from '../../platform/texts/useLanguage'
 
-const useStyles = makeStyles({ frame: { display: 'block', width: '100%', border: 0 } })
+const useStyles = makeStyles({
+  // Its page leaves room for the focus around its fields: they stand in line with all others.
+  frame: { display: 'block', width: 'calc(100% + 8px)', margin: '-4px', border: 0 },
+})
 
 /** The texts of the frame’s page, which has none of its own. */
 const names = [

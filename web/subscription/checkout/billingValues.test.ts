@@ -29,10 +29,10 @@ const formOf = (changes: Partial<typeof typed> = {}): Fields => {
 
 describe('Billing data', () => {
   it('ACC-14 are sent in their one spelling, as the contract wants them', () => {
-    const given = billingIn(formOf())
+    const billing = billingIn(formOf())
     expect(wrongInBilling(formOf())).toEqual({})
-    expect(billingAsked.parse(given)).toEqual(given)
-    expect(given).toMatchObject({
+    expect(billingAsked.parse(billing)).toEqual(billing)
+    expect(billing).toMatchObject({
       document: '11222333000181',
       postalCode: '01310200',
       areaCode: '11',
@@ -41,10 +41,10 @@ describe('Billing data', () => {
   })
 
   it('ACC-14 stand in the form as people write them, and come out of it as they were', () => {
-    const given = billingIn(formOf())
-    const texts = Object.fromEntries(Object.entries(textsOfBilling(given)).map(([name, [text]]) => [name, text]))
+    const billing = billingIn(formOf())
+    const texts = Object.fromEntries(Object.entries(textsOfBilling(billing)).map(([name, [text]]) => [name, text]))
     expect(texts).toMatchObject({ document: '11.222.333/0001-81', postalCode: '01310-200' })
-    expect(billingIn(formOf(texts))).toEqual(given)
+    expect(billingIn(formOf(texts))).toEqual(billing)
   })
 
   it('ACC-14 are all asked for', () => {

@@ -33,13 +33,13 @@ const shownDocument = (document: string) => (document ? maskedDocument(document)
 
 /** Whom receipts go to, as the form holds it, each field in its one spelling. What is wrong is sent as it was typed. */
 export function billingIn({ text }: Fields): Billing {
-  const given = (names: readonly (keyof Billing)[], spelt: (typed: string) => string) =>
-    Object.fromEntries(names.map((name) => [name, spelt(text(name))]))
+  const spelt = (names: readonly (keyof Billing)[], spellingOf: (typed: string) => string) =>
+    Object.fromEntries(names.map((name) => [name, spellingOf(text(name))]))
   return {
     documentType: documentTypes.find((type) => type === text('documentType')) ?? 'cnpj',
-    ...given(plain, (typed) => typed.trim()),
-    ...given(digits, bare),
-    ...given(['document', 'responsibleDocument'], documentOf),
+    ...spelt(plain, (typed) => typed.trim()),
+    ...spelt(digits, bare),
+    ...spelt(['document', 'responsibleDocument'], documentOf),
     email: canonicalEmail(text('email')),
     stateCode: text('stateCode'),
   } as Billing

@@ -6,7 +6,7 @@ import type { Failure } from '../../platform/server/failure'
 
 /** A payment that is on record, as checkout goes on with it. */
 export type Begun = { paymentId: string; purpose: string } & Order
-export type Standing = { state: PaymentState; because: string | null }
+export type Standing = { state: PaymentState; because: string | null; isFlagged: boolean }
 export type Opened = Standing & { way: PaymentWay }
 
 export type Context = Standing & {
@@ -31,6 +31,7 @@ export const anew = () => ({
   way: noWay,
   state: 'attempted' as PaymentState,
   because: null,
+  isFlagged: false,
   method: 'card' as PaymentMethod,
   cents: 0,
   failure: undefined,

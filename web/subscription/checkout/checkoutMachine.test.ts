@@ -14,7 +14,7 @@ const slip: PaymentWay = { kind: 'slip', digitableLine: '000', url: null, payabl
 const pix: PaymentWay = { kind: 'pix', text: 'pix', expiresAt: '2027-01-05T12:00:00.000Z' }
 const elsewhere: PaymentWay = { kind: 'redirect', url: 'https://gateway.test/1' }
 const none: PaymentWay = { kind: 'none' }
-const at = (state: PaymentState, because: string | null = null) => ({ state, because })
+const at = (state: PaymentState, because: string | null = null, isFlagged = false) => ({ state, because, isFlagged })
 
 type Answers = Record<'order' | 'find' | 'open' | 'read' | 'pay' | 'withdraw', unknown[]>
 
@@ -26,8 +26,7 @@ function begin(
   const left = copied(answers)
   const calls: [string, unknown][] = []
   const actorOf = (name: keyof Answers) =>
-    // biome-ignore lint/suspicious/noExplicitAny: what stands in for an actor takes whatever the machine gives it
-    fromPromise<any, any>(async ({ input }) => {
+    fromPromise<unknown, unknown>(async ({ input }) => {
       calls.push([name, input])
       const answer = left[name]?.shift()
       if (answer instanceof Error) throw answer
@@ -102,6 +101,7 @@ describe('Checkout', () => {
     ['payment.awaiting', { ...at('attempted'), way: pix }],
     ['payment.inProgress', { ...at('inProgress'), way: frame }],
     ['payment.inProgress', { ...at('attempted'), way: none }],
+    ['payment.beingChecked', { ...at('paid', null, true), way: none }],
     ['payment.refused', { ...at('refused', 'cardRefused'), way: none }],
     ['payment.failed', { ...at('cancelled'), way: none }],
     ['payment.failed', { ...at('expired'), way: none }],

@@ -27,6 +27,7 @@ const isCode =
 
 /** Where a payment leads by how it stands, and by how it can go on where nothing is decided yet. */
 const byStanding = [
+  { guard: 'isFlagged', target: 'beingChecked', actions: 'noteStanding' },
   { guard: 'isPaid', target: '#checkout.confirmation', actions: 'noteStanding' },
   { guard: 'isRefused', target: 'refused', actions: 'noteStanding' },
   { guard: 'isOver', target: 'failed', actions: 'noteStanding' },
@@ -39,7 +40,8 @@ const byStanding = [
 
 /**
  * plan → billing → payment → confirmation. In payment: choosing → ordering → opening, and from there as the gateway
- * says: framing → paying, redirecting, awaiting or inProgress (→ reading), refused, failed. It begins at the last step
+ * says: framing → paying, redirecting, awaiting or inProgress (→ reading), beingChecked, refused,
+ * failed. It begins at the last step
  * that was finished. A browser’s word is no outcome: what comes of a payment is what the server has read.
  */
 export const checkoutMachine = setup({
@@ -74,6 +76,7 @@ export const checkoutMachine = setup({
     hasOrder: ({ context }) => context.order !== null,
     hasBilling: ({ context }) => context.hasBilling,
     mayOrderAgain: ({ context }) => context.purpose !== 'card' && context.purpose !== 'renew',
+    isFlagged: (step) => standingIn(step).isFlagged,
     isPaid: (step) => standingIn(step).state === 'paid',
     isRefused: (step) => standingIn(step).state === 'refused',
     isOver: (step) => over.includes(standingIn(step).state),
@@ -189,6 +192,8 @@ export const checkoutMachine = setup({
         awaiting: {
           on: { card: { target: 'paying', actions: 'noFailure' }, check: 'reading', withdraw: 'withdrawing' },
         },
+        /** Money came, and not as it was asked for: the operator decides what follows. */
+        beingChecked: { on: { check: 'reading' } },
         inProgress: { on: { check: 'reading', withdraw: 'withdrawing' } },
         reading: {
           invoke: {
@@ -207,7 +212,7 @@ export const checkoutMachine = setup({
             input: ({ context }) => context.paymentId,
             onDone: [
               { guard: 'mayOrderAgain', target: 'choosing', actions: 'beginAnew' },
-              { target: 'failed', actions: assign({ state: 'cancelled', because: null }) },
+              { target: 'failed', actions: assign({ state: 'cancelled', because: null, isFlagged: false }) },
             ],
             onError: [
               { guard: 'isDecided', target: 'reading' },

@@ -1,12 +1,8 @@
-import type { PaymentWay } from '@prumo/contracts/subscription/calls'
-import type { PaymentState } from '@prumo/contracts/subscription/payments'
 import { request } from '../../platform/server/api'
-
-type Standing = { state: PaymentState; because: string | null }
+import type { Opened, Standing } from './checkoutContext'
 
 /** Begins a payment at its gateway, or goes on with it: how it stands, and by which way it is paid. */
-export const openPayment = (paymentId: string) =>
-  answerOf<Standing & { way: PaymentWay }>(`/rest/payments/${paymentId}/opening`)
+export const openPayment = (paymentId: string) => answerOf<Opened>(`/rest/payments/${paymentId}/opening`)
 
 /** Has the server ask the gateway how a payment stands. */
 export const readPayment = (paymentId: string) => answerOf<Standing>(`/rest/payments/${paymentId}/reading`)

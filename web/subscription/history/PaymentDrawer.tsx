@@ -44,7 +44,7 @@ export function PaymentDrawer({ paymentId, siblings, onOpen, onClose }: Props) {
       {payment && (
         <>
           <PaymentFacts payment={payment} />
-          {payment.state === 'paid' && <ReceiptButton paymentId={paymentId} />}
+          {payment.state === 'paid' && !payment.isFlagged && <ReceiptButton paymentId={paymentId} />}
           <TermsFacts paymentId={paymentId} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { Text } from '@fluentui/react-components'
 import { quotas } from '@prumo/contracts/discussion/storage'
 import { showBytes } from '@prumo/contracts/formats/numbers'
 import { openStates } from '@prumo/contracts/subscription/payments'
@@ -51,6 +52,7 @@ export function PaymentFacts({ payment }: { payment: PaymentSummary }) {
   return (
     <>
       <PaymentStateBadge state={state} isFlagged={isFlagged} />
+      {isFlagged && <Text>{t('payments.flaggedText')}</Text>}
       <Facts facts={facts} />
       {openStates.includes(state) && (
         <CheckoutLink of={{ payment: payment.paymentId }}>{t('payments.goOn')}</CheckoutLink>

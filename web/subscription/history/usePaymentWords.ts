@@ -17,7 +17,7 @@ export function usePaymentWords() {
     methodOf: ({ method, card }: PaymentSummary) =>
       card ? `${t(`payments.method.${method}`)}: ${t('plans.cardEnding', card)}` : t(`payments.method.${method}`),
     /** Why it came to nothing or is in doubt; nothing where nothing was said. */
-    reasonOf: ({ because }: PaymentSummary) =>
+    reasonOf: ({ because }: Pick<PaymentSummary, 'because'>) =>
       because === null
         ? undefined
         : t(`payments.because.${paymentReasons.find((each) => each === because) ?? 'other'}`),

@@ -41,7 +41,10 @@ export function NextPayment({ subscription, at }: Props) {
           [
             t('plans.next'),
             next
-              ? t('plans.nextOn', { amount: money(next.cents, next.currency), day: calendarDay(next.on) })
+              ? t(next.on < at.slice(0, 10) ? 'plans.nextOverdue' : 'plans.nextOn', {
+                  amount: money(next.cents, next.currency),
+                  day: calendarDay(next.on),
+                })
               : t('plans.noNext'),
           ],
           [t('plans.card'), card ? t('plans.cardEnding', card) : t('plans.noCard')],

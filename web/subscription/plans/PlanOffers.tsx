@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   seats: { width: '220px' },
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
     gap: '16px',
     listStyleType: 'none',
     margin: 0,
@@ -39,13 +39,14 @@ export function PlanOffers({ subscription, at, onChoose }: Props) {
   const [typed, setTyped] = useState(() =>
     String(seatsIn('corporate', Math.max(current?.seats ?? 0, seatsTaken(subscription)))),
   )
-  const wanted = Number(typed)
-  const isNumber = Number.isInteger(wanted) && wanted >= seatsIn('corporate', 0) && wanted <= mostSeats
+  const seats = Number(typed)
+  const isNumber = Number.isInteger(seats) && seats >= seatsIn('corporate', 0) && seats <= mostSeats
   const isSold = subscription.gateway !== null && subscription.methods.length > 0
   const isTrial = subscription.plan === 'trial'
   return (
     <section className={styles.root} aria-label={t('plans.offers')}>
-      <SectionTitle>{t('plans.offers')}</SectionTitle>
+      {/* At checkout the step is called so already. */}
+      {!onChoose && <SectionTitle>{t('plans.offers')}</SectionTitle>}
       {!isSold && <Text>{t('plans.notSold')}</Text>}
       {isSold && isTrial && <Text>{t('plans.trialKept')}</Text>}
       <div className={styles.choices}>
@@ -76,7 +77,7 @@ export function PlanOffers({ subscription, at, onChoose }: Props) {
         {soldPlans.map((plan) => (
           <PlanOffer
             key={plan}
-            order={{ plan, period, seats: seatsIn(plan, isNumber ? wanted : 0) }}
+            order={{ plan, period, seats: seatsIn(plan, isNumber ? seats : 0) }}
             subscription={subscription}
             inForce={current}
             at={at}

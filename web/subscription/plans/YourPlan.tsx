@@ -2,7 +2,9 @@ import { Button, Text } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../../platform/addresses'
 import { Facts } from '../../platform/layout/Facts'
+import { TextLink } from '../../platform/layout/TextLink'
 import { useCommand } from '../../platform/server/useCommand'
 import { CancelDialog } from './CancelDialog'
 import { inForce } from './inForce'
@@ -52,6 +54,12 @@ export function YourPlan({ subscription, at }: Props) {
         ]}
       />
       {word === 'overdue' && <Text>{t('plans.overdueText')}</Text>}
+      {(word === 'ended' || word === 'trialEnded') && (
+        <>
+          <Text>{t('plans.endedText')}</Text>
+          <TextLink to={addresses.checkout()}>{t('plans.takeAway')}</TextLink>
+        </>
+      )}
       {isCancelling && endsAt && <CancelDialog until={endsAt} onClosed={() => setCancelling(false)} />}
     </PlanCard>
   )

@@ -27,5 +27,5 @@ function eventIn(raw: Uint8Array): z.infer<typeof event> {
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
-const isSame = (token: string, given: unknown) =>
-  typeof given === 'string' && timingSafeEqual(digest(token), digest(given))
+const isSame = (token: string, sent: unknown) =>
+  typeof sent === 'string' && timingSafeEqual(digest(token), digest(sent))

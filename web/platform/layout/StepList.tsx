@@ -2,14 +2,12 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 
-const checkoutSteps = ['plan', 'billing', 'payment', 'confirmation'] as const
-export type CheckoutStep = (typeof checkoutSteps)[number]
-
 const useStyles = makeStyles({
   list: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 20px',
+    '@media (max-width: 480px)': { columnGap: '11px' },
     listStyleType: 'none',
     margin: 0,
     padding: 0,
@@ -24,21 +22,28 @@ const useStyles = makeStyles({
   },
 })
 
-/** Where one is on the way from a plan to its confirmation. */
-export function StepList({ current }: { current: CheckoutStep }) {
+type Props = {
+  label: string
+  /** Their names, in the order in which they are taken. */
+  steps: readonly string[]
+  /** The place in it of the step that is being taken. */
+  at: number
+}
+
+/** Where one is on a way that is taken step by step. */
+export function StepList({ label, steps, at }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const at = checkoutSteps.indexOf(current)
   return (
-    <ol className={styles.list} aria-label={t('checkout.steps')}>
-      {checkoutSteps.map((step, index) => (
+    <ol className={styles.list} aria-label={label}>
+      {steps.map((step, index) => (
         <li
           key={step}
           className={mergeClasses(styles.step, index === at && styles.current)}
           {...(index === at && { 'aria-current': 'step' as const })}
         >
-          {index < at ? <CheckmarkRegular aria-label={t('imports.stepDone')} /> : <span>{index + 1}</span>}
-          {t(`checkout.step.${step}`)}
+          {index < at ? <CheckmarkRegular aria-label={t('stepDone')} /> : <span>{index + 1}</span>}
+          {step}
         </li>
       ))}
     </ol>
