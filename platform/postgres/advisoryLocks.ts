@@ -18,4 +18,5 @@ export const advisoryLocks = {
   holdingLog: 727_866_017,
   subscriptions: 727_866_018,
   awaitedPayments: 727_866_019,
+  figures: 727_866_020,
 } as const
