@@ -22,6 +22,7 @@ export const figureTables: Tables = {
     alter table platform.project_figures enable row level security;
     create policy organization on platform.project_figures to prumo_query
       using (organization_id = (select nullif(current_setting('prumo.organization_id', true), '')::uuid));
+    create policy operator on platform.project_figures to prumo_command using (true);
 
     create table platform.figures_hold (
       organization_id uuid primary key,

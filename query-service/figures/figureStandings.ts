@@ -43,6 +43,6 @@ export async function figureStandings(
   return rows
 }
 
-/** Whether what is kept holds for this day. */
+/** Whether what is kept holds for this day. An older copy of the log may have ended before what was reckoned. */
 export const holds = ({ kept, moved }: FigureStanding, { statusOn, zone }: FigureDay): boolean =>
-  kept !== null && kept.position >= moved && kept.statusOn === statusOn && kept.zone === zone
+  kept !== null && kept.position === moved && kept.statusOn === statusOn && kept.zone === zone

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { analysis } from './analysis'
 import { append } from './append'
 import { asOf } from './asOf'
 import { baselines } from './baselines'
@@ -49,6 +50,7 @@ const measurements: Record<string, Measurement> = {
   wbs,
   workCurves,
   curveInBrowser,
+  analysis,
   ledger,
   ledgerHistory,
   ledgerInBrowser,
