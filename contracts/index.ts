@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { analysis } from './analysis/index'
 import { audit, denials } from './audit/index'
 import { canvas } from './canvas/index'
 import { discussion } from './discussion/index'
@@ -36,6 +37,7 @@ export const modules = [
   audit,
   denials,
   notifications,
+  analysis,
 ] as const
 
 /** The commands of all modules. */

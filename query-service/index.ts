@@ -2,6 +2,7 @@ import { answers as audit } from './audit/index'
 import { answers as canvas } from './canvas/index'
 import { answers as discussion } from './discussion/index'
 import { answers as documents } from './documents/index'
+import { answers as figures } from './figures/index'
 import { answers as finance } from './finance/index'
 import { answers as identity } from './identity/index'
 import { answers as imports } from './imports/index'
@@ -28,5 +29,5 @@ export const answers: Answers = {
   ...imports,
   ...audit,
   ...notifications,
-  ...subscription,
+  ...figures,
 }

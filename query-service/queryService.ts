@@ -5,12 +5,14 @@ import { callRoute, callRoutes } from '@prumo/platform/http/callRoute'
 import { countedCalls } from '@prumo/platform/http/countedCalls'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
-import { openQueryDatabase } from '@prumo/platform/postgres/queryDatabase'
+import { openBackgroundDatabase, openQueryDatabase } from '@prumo/platform/postgres/queryDatabase'
 import type { Pasts } from '@prumo/platform/readModels/pasts'
 import { followReadModels } from '@prumo/platform/readModels/readModels'
 import { sessionIn } from '@prumo/platform/sessions/sessionIn'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
+import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { Context, Middleware } from 'koa'
+import type { Pool } from 'pg'
 import { downloadActionLog } from './audit/downloadActionLog'
 import { downloadLogProof } from './audit/downloadLogProof'
 import { openedField } from './audit/openedField'
@@ -18,6 +20,7 @@ import { originsOf } from './audit/originsOf'
 import { fetchFile } from './discussion/fetchFile'
 import { fetchReceipt } from './documents/fetchReceipt'
 import { receiptDoor } from './documents/receiptDoor'
+import { figureKeeper } from './figures/figureKeeper'
 import { answers } from './index'
 import { readCompany } from './organization/readCompany'
 import { forgetErasedPasts } from './past/forgetErasedPasts'
@@ -50,6 +53,9 @@ type QueryServiceParts = {
   /** Where processes hear of each other who is where; without it, this one is alone. */
   presenceSharedAt: string | undefined
   gstc: Gstc | undefined
+  /** Of the query role: where the figures of projects are kept. */
+  figuresPool: Pool
+  logger: Logger
 }
 export type QueryService = {
   routes: Middleware[]
@@ -91,10 +97,14 @@ export async function openQueryService({
   sales,
   presenceSharedAt,
   gstc,
+  figuresPool,
+  logger,
 }: QueryServiceParts): Promise<QueryService> {
   const database = openQueryDatabase(url)
   const readModels = await followReadModels(url)
   forgetErasedPasts(readModels, pasts)
+  const unawaited = openBackgroundDatabase(url)
+  const figures = figureKeeper({ database: unawaited, readModels, pool: figuresPool, now, logger })
   const presence = await openPresenceFeed({ database, now, sharedAt: presenceSharedAt })
   const sessionOf = (ctx: Context) => sessionIn(ctx, sessions)
   const answering = {
@@ -121,6 +131,8 @@ export async function openQueryService({
     isListening: readModels.isListening,
     reached: readModels.reached,
     stop: async () => {
+      await figures.stop()
+      await unawaited.close()
       await presence.close()
       await readModels.close()
       await database.close()

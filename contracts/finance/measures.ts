@@ -91,6 +91,8 @@ const besideCurve = [
 ] as const satisfies readonly Measure[]
 
 export const financeMeasures = [...ofCurve, ...ofLedger, ...besideCurve]
+/** What `moneyCurve` says of each kind besides its series. */
+export const moneyFigureMeasures = ofCurve.filter(({ name }) => name !== 'forecastAmount')
 /** By which what stands beside a curve of money is asked about. */
 export type BesideMeasure = (typeof besideCurve)[number]['name']
 /** By which the figures of a curve of money are found. */

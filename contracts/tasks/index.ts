@@ -3,6 +3,7 @@ import { ganttCalls } from './ganttCalls'
 import { taskMeasures } from './measures'
 import { planCommands, planEvents, planNeeds, planRefusals } from './plan'
 import { planUpcasts } from './planUpcasts'
+import { projectMeasures } from './projectMeasures'
 import { taskQueries } from './queries'
 import { taskViewCommands, taskViewEvents, taskViewNeeds, taskViewRefusals } from './views'
 import { wbsMeasures } from './wbsMeasures'
@@ -28,6 +29,6 @@ export const tasks = module({
       'baseline.unknown',
     ] as const),
   ],
-  measures: [...taskMeasures, ...wbsMeasures],
+  measures: [...taskMeasures, ...wbsMeasures, ...projectMeasures],
   upcasts: planUpcasts,
 })

@@ -20,4 +20,5 @@ export const advisoryLocks = {
   awaitedPayments: 727_866_019,
   charging: 727_866_020,
   planLetters: 727_866_021,
+  figures: 727_866_022,
 } as const

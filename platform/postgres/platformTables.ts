@@ -2,6 +2,7 @@ import { snapshotTables } from '../aggregates/tables'
 import { denialTables } from '../denials/tables'
 import { relayTables } from '../eventFeed/kafka/tables'
 import { logTables } from '../eventLog/postgres/tables'
+import { figureTables } from '../figures/tables'
 import { limitTables } from '../http/tables'
 import { bindingTables } from '../logIdentity/tables'
 import { personTables } from '../personalData/tables'
@@ -20,4 +21,5 @@ export const platformTables: readonly Tables[] = [
   denialTables,
   readModelTables,
   relayTables,
+  figureTables,
 ]

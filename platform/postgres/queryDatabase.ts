@@ -24,6 +24,14 @@ export function openQueryDatabase(url: string, connections = 8): QueryDatabase {
   return boundOn(connect(url, inSchema('read'), { min: 0, max: connections }, () => {}))
 }
 
+/** The same for work that nobody waits for: it has a connection of its own, and takes none from whoever asks. */
+export function openBackgroundDatabase(url: string): QueryDatabase {
+  return boundOn(connect(url, `${background} ${inSchema('read')}`, { min: 0, max: 1 }, () => {}))
+}
+
+/** By this sessions of such work are told from others. */
+export const background = '-c application_name=prumo-background'
+
 /**
  * Whole tables are joined there, in no order. Postgres believes that it costs as much to sort both as to hash one; it
  * takes four times as long.

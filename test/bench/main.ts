@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { analysis } from './analysis'
 import { append } from './append'
 import { asOf } from './asOf'
 import { baselines } from './baselines'
@@ -52,6 +53,7 @@ const measurements: Record<string, Measurement> = {
   wbs,
   workCurves,
   curveInBrowser,
+  analysis,
   ledger,
   ledgerHistory,
   ledgerInBrowser,

@@ -1,3 +1,4 @@
+import { background } from '@prumo/platform/postgres/queryDatabase'
 import { projections } from '@prumo/projections/index'
 import pg from 'pg'
 import { afterAll } from 'vitest'
@@ -7,8 +8,8 @@ const readModels = new Set(projections.map(({ table }) => table))
 type Session = pg.Client & { connectionParameters: { options?: string } }
 
 /** The present as queries read it is what their sessions call the schema of read models. */
-const isOfQueries = ({ database, connectionParameters }: Session, name: string) =>
-  database === name && (connectionParameters.options ?? '').includes('search_path=read')
+const isOfQueries = ({ database, connectionParameters: { options = '' } }: Session, name: string) =>
+  database === name && options.includes('search_path=read') && !options.includes(background)
 
 /** Records the read models that statements of queries on this database name since `clear`, until the file has ended. */
 export function recordReads(databaseUrl: string) {

@@ -283,6 +283,7 @@ describe('The needs themselves', () => {
       finance: ['finance'],
       imports: ['imports'],
       audit: ['actionLog', 'projects', 'tasks'],
+      analysis: ['projects'],
     })
   })
 

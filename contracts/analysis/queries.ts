@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { confidential, hidden } from '../confidential'
+import { currencies, projectStatuses } from '../projects/project'
+import { type QueryContract, repeated } from '../query'
+import { workUnits } from './curve'
+import { figureColumns } from './figureColumns'
+
+/** More projects than these are not analysed at once: the answer says how many there are. */
+export const mostAnalysed = 2000
+const mostColumns = 40
+
+/** Figures follow what changes in these: of some projects they are reckoned within the answer. */
+const ofFigures = [
+  'tasks_tasks',
+  'tasks_steps',
+  'tasks_versions',
+  'tasks_step_versions',
+  'tasks_work_time_versions',
+  'tasks_holiday_versions',
+  'audit_erasures',
+  'finance_entries',
+  'finance_installments',
+] as const
+
+/** By the name of a column; `null` where a project has no such figure. */
+const cells = z.record(z.string(), z.number().nullable())
+
+const analysedProject = z.object({
+  projectId: z.string(),
+  pitch: z.string(),
+  internalCode: z.string().nullable(),
+  /** What the customer is called: in the register, where it stands there, else as it was written. */
+  customer: z.string().nullable(),
+  portfolioName: z.string().nullable(),
+  managerNames: z.array(z.string()),
+  status: z.enum(projectStatuses),
+  currency: z.enum(currencies),
+  favorite: z.boolean(),
+  /** The day at whose end the figures stand, and the instant since when they do; `null` where there are none yet. */
+  statusOn: z.string().nullable(),
+  reckonedAt: z.string().nullable(),
+  /** What the curve of its work weighs tasks by: figures of two units are never added. */
+  unit: z.enum(workUnits).nullable(),
+  /** Figures of tasks; `null` where the asker may not see the tasks of this project. */
+  work: cells.nullable(),
+  /** Figures of money, in cents and percent. */
+  money: confidential(cells.nullable(), 'finance'),
+  ...hidden,
+})
+
+export const analysisQueries = {
+  /** Figures of all projects that the asker may see, each as it stands today. */
+  projectAnalysis: {
+    need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
+    input: z.strictObject({
+      columns: repeated(
+        z.string().refine((name) => figureColumns.has(name)),
+        mostColumns,
+      ),
+    }),
+    output: z.object({
+      projects: z.array(analysedProject).max(mostAnalysed),
+      /** How many projects the asker may see. */
+      total: z.int(),
+    }),
+    reads: [
+      'projects_projects',
+      'projects_favorites',
+      'partners_partners',
+      'identity_accounts',
+      'organization_users',
+      'organization_access_profiles',
+      'organization_time_zones',
+      'audit_actions',
+      'audit_times',
+      ...ofFigures,
+    ],
+  },
+} as const satisfies Record<string, QueryContract>

@@ -1,0 +1,34 @@
+import type { Tables } from '../postgres/tables'
+
+/**
+ * The figures of each project, reckoned from its read models, and until when those of an organization hold. They are
+ * made again from the read models: nothing is lost with them.
+ */
+export const figureTables: Tables = {
+  owner: 'figures',
+  migrations: [
+    `
+    create table platform.project_figures (
+      project_id uuid primary key,
+      organization_id uuid not null,
+      status_on date not null,
+      zone text not null,
+      position bigint not null,
+      reckoned_at timestamptz not null,
+      version int not null,
+      figures jsonb not null
+    );
+    create index project_figures_of_organization on platform.project_figures (organization_id);
+    alter table platform.project_figures enable row level security;
+    create policy organization on platform.project_figures to prumo_query
+      using (organization_id = (select nullif(current_setting('prumo.organization_id', true), '')::uuid));
+    create policy operator on platform.project_figures to prumo_command using (true);
+
+    create table platform.figures_hold (
+      organization_id uuid primary key,
+      until timestamptz not null
+    );`,
+  ],
+  always: `
+    grant select, insert, update, delete on platform.project_figures, platform.figures_hold to prumo_query;`,
+}

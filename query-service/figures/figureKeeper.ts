@@ -1,0 +1,74 @@
+import { oneByOne } from '@prumo/platform/concurrency/oneByOne'
+import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
+import { alone } from '@prumo/platform/postgres/alone'
+import type { QueryDatabase } from '@prumo/platform/postgres/queryDatabase'
+import type { ReadModelChange, ReadModels } from '@prumo/platform/readModels/readModels'
+import type { Logger } from '@prumo/platform/telemetry/logger'
+import type { Pool } from 'pg'
+import { gatheredWork } from './gatheredWork'
+import { openKeptFigures } from './keptFigures'
+import { reckonFigures } from './reckonFigures'
+
+type Parts = {
+  database: QueryDatabase
+  readModels: ReadModels
+  pool: Pool
+  now: () => Date
+  logger: Logger
+}
+
+const lookEveryMs = 30_000
+
+/**
+ * Keeps the figures of projects up to date, in one process at a time: after changes in their read models, and when the
+ * day of their organization ends. What it misses while no process runs is found at the next start.
+ */
+export function figureKeeper({ database, readModels, pool, now, logger }: Parts) {
+  const kept = openKeptFigures(pool)
+  const waiting = new Set<string>()
+  /** What failed is tried with the next look. */
+  const again = new Set<string>()
+  let isStopping = false
+
+  const reckon = async (organizationId: string) => {
+    waiting.delete(organizationId)
+    await reckonFigures({ database, kept, now, isStopping: () => isStopping }, organizationId)
+  }
+  const failed = (error: unknown, organizationId?: string) => {
+    if (isStopping) return
+    if (organizationId) again.add(organizationId)
+    logger.warn({ err: error, organizationId }, 'figures of projects were not reckoned; will retry')
+  }
+  const gathered = gatheredWork(
+    () => alone(pool, advisoryLocks.figures, () => oneByOne([...waiting], reckon, failed)),
+    failed,
+  )
+  const wait = (organizationIds: Iterable<string>) => {
+    for (const organizationId of organizationIds) waiting.add(organizationId)
+    if (waiting.size > 0) gathered.soon()
+  }
+  const look = async (at?: string) => {
+    wait(again)
+    again.clear()
+    wait((await kept.over(at).catch(failed)) ?? [])
+  }
+
+  const unfollow = readModels.onMoved(({ changes }) => {
+    if (changes === null) void look()
+    wait((changes ?? []).filter(isInProjects).map(({ organizationId }) => organizationId))
+  })
+  const timer = setInterval(() => void look(now().toISOString()), lookEveryMs)
+  timer.unref()
+  void look()
+
+  return {
+    stop: async () => {
+      isStopping = true
+      unfollow()
+      clearInterval(timer)
+      await gathered.stop()
+    },
+  }
+}
+
+const isInProjects = ({ projectIds }: ReadModelChange) => projectIds.some((projectId) => projectId !== null)

@@ -1,0 +1,99 @@
+import { isClosedTo, type ProjectPlace } from '@prumo/contracts/access'
+import { figureColumns } from '@prumo/contracts/analysis/figureColumns'
+import { mostAnalysed } from '@prumo/contracts/analysis/queries'
+import type { Answer } from '@prumo/contracts/index'
+import type { Knex } from 'knex'
+import type { Asker, Query } from '../pipeline/query'
+import { visibleTo } from '../projects/visibleProjects'
+import { columnsOf } from '../reading/columns'
+import { peopleNames } from '../reading/peopleNames'
+import { textOrder } from '../reading/textOrder'
+import { figureDay } from './figureDay'
+import { type FigureStanding, figureStandings, holds } from './figureStandings'
+import { type Figures, figuresOf } from './figuresOf'
+
+type Analysed = Answer<'projectAnalysis'>['projects'][number]
+type Row = Pick<
+  Analysed,
+  'projectId' | 'pitch' | 'internalCode' | 'customer' | 'portfolioName' | 'status' | 'currency' | 'favorite'
+> &
+  Pick<ProjectPlace, 'organizationId' | 'ownerId' | 'roles'>
+type Reckoned = { statusOn: string; reckonedAt: string; figures: Figures }
+
+/** So many projects are reckoned within an answer where something has just happened in them. */
+const mostReckoned = 5
+
+export const projectAnalysis: Query<'projectAnalysis'> = async (db, { columns }, asker) => {
+  const { actor, reader } = asker
+  const visible = () => db('projects_projects as p').modify(visibleTo(actor))
+  const rows = await projectRows(db, visible(), actor.userId)
+  const [count] = await visible().count<{ total: number }[]>({ total: '*' })
+  const reckoned = await reckonedOf(db, asker, rows)
+  const names = await peopleNames(db, actor.organizationId, rows.flatMap(managersOf))
+  return {
+    total: count?.total ?? 0,
+    projects: rows.map(({ organizationId, ownerId, roles, ...row }) => {
+      const place = { projectId: row.projectId, organizationId, ownerId, roles }
+      const found = reckoned.get(row.projectId)
+      const cells = cellsOf(found?.figures, columns)
+      return {
+        ...row,
+        managerNames: managersOf(place).map((userId) => names.get(userId) ?? ''),
+        statusOn: found?.statusOn ?? null,
+        reckonedAt: found ? new Date(found.reckonedAt).toISOString() : null,
+        unit: found?.figures.unit ?? null,
+        ...cells,
+        work: isClosedTo(reader, 'tasks', place) ? null : cells.work,
+      }
+    }),
+  }
+}
+
+const projectRows = (db: Knex, visible: Knex.QueryBuilder, userId: string): Promise<Row[]> =>
+  visible
+    .leftJoin('projects_favorites as f', (on) => on.on('f.project_id', 'p.project_id').andOnVal('f.user_id', userId))
+    .leftJoin('partners_partners as r', (on) =>
+      on.on('r.partner_id', 'p.customer_id').andOn('r.organization_id', 'p.organization_id'),
+    )
+    .select(
+      columnsOf('p', 'projectId', 'pitch', 'internalCode', 'portfolioName', 'status', 'currency'),
+      columnsOf('p', 'organizationId', 'ownerId', 'roles'),
+      db.raw('f.favorite_id is not null as favorite, coalesce(r.name, p.customer_name) as customer'),
+    )
+    .orderByRaw(`${textOrder('p.pitch')}, p.project_id`)
+    .limit(mostAnalysed)
+
+const managersOf = ({ ownerId, roles }: Pick<ProjectPlace, 'ownerId' | 'roles'>): string[] => [
+  ownerId,
+  ...Object.keys(roles).filter((userId) => userId !== ownerId && roles[userId]?.includes('manager')),
+]
+
+/** What is kept of these projects; what holds no longer is reckoned anew, for the first of them. */
+async function reckonedOf(db: Knex, { actor, at }: Asker, rows: readonly Row[]): Promise<Map<string, Reckoned>> {
+  const { organizationId } = actor
+  const day = await figureDay(db, organizationId, at)
+  const ids = rows.map(({ projectId }) => projectId)
+  const standings = await figureStandings(db, organizationId, ids)
+  const reckoned = new Map<string, Reckoned>(
+    standings.flatMap(({ projectId, kept }) => (kept ? [[projectId, kept]] : [])),
+  )
+  const stale = standings.filter((standing: FigureStanding) => !holds(standing, day))
+  for (const { projectId } of stale.slice(0, mostReckoned)) {
+    const figures = await figuresOf(db, { organizationId, projectId }, day.statusOn)
+    reckoned.set(projectId, { statusOn: day.statusOn, reckonedAt: at, figures })
+  }
+  return reckoned
+}
+
+function cellsOf(figures: Figures | undefined, columns: readonly string[]) {
+  const work: Record<string, number | null> = {}
+  const money: Record<string, number | null> = {}
+  for (const name of columns) {
+    const column = figureColumns.get(name)
+    if (!column) continue
+    const { kind, measure } = column
+    if (kind) money[name] = figures?.money[kind][measure.name] ?? null
+    else work[name] = figures?.work[name] ?? null
+  }
+  return { work, money }
+}
