@@ -1,5 +1,5 @@
+import { graceDays } from '@prumo/contracts/subscription/grace'
 import type { PaymentMethod } from '@prumo/contracts/subscription/payments'
-import { graceDays } from '@prumo/contracts/subscription/periods'
 import type { Opened, Paid, Payment } from '../subscription/subscriptionState'
 
 const hourMs = 3_600_000

@@ -1,6 +1,6 @@
 import { firstInstant } from '@prumo/contracts/organization/firstInstant'
 import { dayAt, type ZonesInForce } from '@prumo/contracts/organization/zoneAt'
-import { accessEndsAt } from '@prumo/contracts/subscription/periods'
+import { accessEndsAt } from '@prumo/contracts/subscription/grace'
 import type { Prices } from '@prumo/contracts/subscription/plans'
 import { dueToRenew } from '../../subscription/orderRules'
 import { isOpen, type Opened, type Paid, type Payment, type Subscription } from '../../subscription/subscriptionState'

@@ -57,7 +57,7 @@ async function opened(answer: (letter: Letter) => void = () => {}, history: type
       open: async ({ paymentId }) => {
         paymentsOpened.push(paymentId)
         const way = { kind: 'slip', digitableLine: '00012.34567', url: null, payableUntil: '2026-04-05' } as const
-        return { state: 'awaiting', because: null, way }
+        return { state: 'awaiting', because: null, isFlagged: false, way }
       },
     },
     logger: openLogger('debug', { write: (line) => lines.push(line) }),
