@@ -54,7 +54,7 @@ type Answer = { status: number; body: Accepted }
 async function stopEverywhere({ survivor, openVictim, databaseUrl }: Around, trial: Trial): Promise<Outcome> {
   const founder = await founderAt(survivor.url)
   // There are more steps to stop at than a trial may have projects.
-  await grantPlan({ prumo: { commands: survivor.service } }, founder, { plan: 'pro', seats: 1000 })
+  await grantPlan({ prumo: survivor }, founder, { plan: 'pro', seats: 1000 })
   const makers = await makersFor(founder)
   const journal: Journal = new Map()
   const found: string[] = []

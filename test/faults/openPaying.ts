@@ -9,15 +9,15 @@ export type Paying = Awaited<ReturnType<typeof openPaying>>
 /** A command service that sells by the sandbox. What it does by the hour is done here when it is asked for. */
 export async function openPaying(config: Config, options: { mutate: Mutation; now: () => Date }) {
   const opened = await openCommands(config, options)
-  const { foundation, service } = opened
+  const { foundation, commands } = opened
   const { now, secrets } = foundation
   const pool = foundation.poolFor('prumo_command', 4)
   const gateway = await openGateway(config, { pool, now, secrets })
   if (!isSandbox(gateway)) throw new TypeError('nothing is sold by the sandbox here')
-  const { look, notices } = paymentsOf(service, { pool, now, secrets, gateway })
+  const { look, notices } = paymentsOf(commands, { pool, now, secrets, gateway })
   return {
     url: opened.url,
-    runner: service.runner,
+    runner: commands.runner,
     gateway,
     look,
     readAwaited: async () => notices?.readAwaited(),

@@ -28,10 +28,10 @@ const asItIs: Mutation = (foundation) => foundation
 export async function openCommands(
   config: Config,
   { mutate = asItIs, now }: Options = {},
-): Promise<Services & { foundation: Foundation; service: CommandService }> {
+): Promise<Services & { foundation: Foundation; commands: CommandService }> {
   const foundation = mutate(await openFoundation(config, 'prumo_command', { now, moduleTables }))
-  const service = await commandServiceOn(foundation, false)
-  return { ...(await served(foundation, config, service)), foundation, service }
+  const commands = await commandServiceOn(foundation, false)
+  return { ...(await served(foundation, config, commands)), foundation, commands }
 }
 
 /** All of Prumo in one process, as startPrumo makes it, but with a defect, or with the projector in another process. */
