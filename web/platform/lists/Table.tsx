@@ -25,6 +25,12 @@ export type Column<Row> = {
   sortable?: boolean
   /** Left out where the window is as narrow as a phone's. */
   wide?: boolean
+  /** Stays in sight where the others are scrolled to the side: for the first one. */
+  stays?: boolean
+  /** A long name goes on in further lines. */
+  wraps?: boolean
+  /** What stands beside its name, such as what it counts. */
+  beside?: ReactNode
 }
 
 type Props<Row> = {
@@ -82,6 +88,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     minHeight: `${headHeight - 1}px`,
   },
+  wraps: { whiteSpace: 'normal' },
+  stays: { backgroundColor: tokens.colorNeutralBackground3 },
   sorter: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -92,6 +100,7 @@ const useStyles = makeStyles({
     background: 'none',
     font: 'inherit',
     color: 'inherit',
+    textAlign: 'inherit',
     cursor: 'pointer',
   },
 })
@@ -228,7 +237,13 @@ function Heading<Row>({ column, sort, onSort }: { column: Column<Row> } & Pick<P
   return (
     <div
       role="columnheader"
-      className={mergeClasses(cells.cell, column.align === 'end' && cells.end)}
+      className={mergeClasses(
+        cells.cell,
+        column.align === 'end' && cells.end,
+        column.wraps && styles.wraps,
+        column.stays && cells.stays,
+        column.stays && styles.stays,
+      )}
       {...(column.sortable && { 'aria-sort': sorted ? direction : 'none' })}
     >
       {column.sortable && onSort ? (
@@ -239,6 +254,7 @@ function Heading<Row>({ column, sort, onSort }: { column: Column<Row> } & Pick<P
       ) : (
         (column.head ?? column.name)
       )}
+      {column.beside}
     </div>
   )
 }
