@@ -63,13 +63,7 @@ export function AnalysisOfProjects() {
         <>
           {chart && columns.includes(chart) && (
             <div className={styles.charts}>
-              <AnalysisCharts
-                chart={chart}
-                groups={groups}
-                isGrouped={group !== undefined}
-                nameOfGroup={nameOfGroup}
-                words={words}
-              />
+              <AnalysisCharts chart={chart} groups={groups} grouping={group} nameOfGroup={nameOfGroup} words={words} />
             </div>
           )}
           <Table

@@ -51,7 +51,7 @@ export function analysisChoice(address: URLSearchParams): AnalysisChoice {
 /** The address of a choice. */
 export function addressOfChoice(choice: AnalysisChoice): URLSearchParams {
   const { columns, group, sort, search, status, hidesEnded, chart } = choice
-  const said = {
+  const parameters = {
     columns: columns.join(','),
     group,
     sort: sort.key === 'pitch' && !sort.descending ? undefined : `${sort.descending ? '-' : ''}${sort.key}`,
@@ -60,7 +60,7 @@ export function addressOfChoice(choice: AnalysisChoice): URLSearchParams {
     ended: hidesEnded ? 'no' : undefined,
     chart,
   }
-  return new URLSearchParams(Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  return new URLSearchParams(Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
 /** The figures among chosen columns. */

@@ -1,6 +1,6 @@
 import { type FigureColumn, figureColumns } from '@prumo/contracts/analysis/figureColumns'
 import { compareTexts } from '@prumo/contracts/formats/compareTexts'
-import { projectStatuses } from '../../projects/projectStatuses'
+import { type ProjectStatus, projectStatuses } from '../../projects/projectStatuses'
 import { type AnalysedProject, analysedValue, countedIn } from './analysedValue'
 import { factOf, type ProjectFact, projectFacts } from './projectFacts'
 
@@ -46,6 +46,6 @@ const byFact =
 /** Of two values of a fact, which comes first in a list. */
 export function compareFacts(fact: ProjectFact, former: string, latter: string): number {
   if (fact !== 'status') return compareTexts(former, latter)
-  const place = (status: string) => projectStatuses.findIndex((each) => each === status)
+  const place = (status: string) => projectStatuses.indexOf(status as ProjectStatus)
   return place(former) - place(latter)
 }

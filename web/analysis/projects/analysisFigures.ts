@@ -3,6 +3,7 @@ import type { FigureOf } from '../../platform/charts/figureOf'
 import { analysedValue, countedIn } from './analysedValue'
 import type { AnalysisGroup } from './analysisRows'
 import type { AnalysisWords } from './analysisWords'
+import type { Grouping } from './projectFacts'
 import { isSummed, sumsOf } from './sumsOf'
 
 /** More bars than these are too thin to be told apart. */
@@ -17,7 +18,7 @@ export type AnalysisFigure = { key: string; figure: FigureOf; projectIds: readon
 type Of = {
   column: FigureColumn
   groups: readonly AnalysisGroup[]
-  isGrouped: boolean
+  grouping: Grouping | undefined
   nameOfGroup: (group: string) => string
 }
 
@@ -34,8 +35,8 @@ export function analysisFigures(of: Of, words: AnalysisWords): AnalysisFigure[] 
   })
 }
 
-function barsOf({ column, groups, isGrouped, nameOfGroup }: Of, unit: string): Bar[] {
-  if (isGrouped && isSummed(column))
+function barsOf({ column, groups, grouping, nameOfGroup }: Of, unit: string): Bar[] {
+  if (grouping && isSummed(column))
     return groups.flatMap(({ name, projects }) =>
       sumsOf(projects, column)
         .filter(({ of }) => of === unit)
@@ -50,7 +51,12 @@ function barsOf({ column, groups, isGrouped, nameOfGroup }: Of, unit: string): B
   )
 }
 
-function figureOf({ column, groups }: Of, unit: string, bars: readonly Bar[], words: AnalysisWords): FigureOf {
+function figureOf(
+  { column, groups, grouping }: Of,
+  unit: string,
+  bars: readonly Bar[],
+  words: AnalysisWords,
+): FigureOf {
   const { t } = words
   const isMinutes = column.measure.unit === 'work' && unit === 'effort'
   const back = (value: number) => (isMinutes ? value * minutesOfHour : value)
@@ -63,7 +69,7 @@ function figureOf({ column, groups }: Of, unit: string, bars: readonly Bar[], wo
     conclusion: conclusionOf({ column, groups, unit, bars, name }, words),
     places: shown.map(({ name: place }) => place),
     placesAre: 'words',
-    placesName: t('field.project'),
+    placesName: grouping && isSummed(column) ? words.nameOf(grouping) : t('field.project'),
     series: [
       {
         key: column.name,
