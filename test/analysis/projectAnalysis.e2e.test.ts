@@ -90,9 +90,9 @@ it('POR-04 projects are analysed side by side, grouped, drawn and taken away, wi
   await inOtherLooks(page, async () => {
     await page.getByRole('figure', { name: /the highest is 2 \(Obras SA\)/ }).waitFor()
     await scrollBack(page)
-    await picture(page, 'project-analysis-phone')
     await expectAccessible(page, 'the analysis of projects on a phone, in the dark')
     await expectNoSidewaysScroll(page, 'the analysis of projects on a phone')
+    await picture(page, 'project-analysis-phone')
   })
   expect(await savedCsv(page)).toMatch(/Portão;.*300,00/)
   const address = page.url().slice(prumo.url.length)

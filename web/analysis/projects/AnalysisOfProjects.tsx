@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../../platform/addresses'
@@ -18,6 +18,9 @@ import { useAnalysisWords } from './useAnalysisWords'
 
 const useStyles = makeStyles({
   charts: { display: 'flex', flexDirection: 'column', gap: '12px', flexShrink: 0 },
+  table: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
+  // Below a chart it keeps room for its rows: the page is scrolled then.
+  below: { flexShrink: 0, minHeight: '420px' },
 })
 
 /** Figures of all projects in a table and a chart: chosen, narrowed, grouped and sorted without another question. */
@@ -66,14 +69,16 @@ export function AnalysisOfProjects() {
               <AnalysisCharts chart={chart} groups={groups} grouping={group} nameOfGroup={nameOfGroup} words={words} />
             </div>
           )}
-          <Table
-            label={t('navigation.project-analysis')}
-            columns={tableColumns}
-            rows={rows}
-            keyOf={({ key }) => key}
-            sort={sort}
-            onSort={(key) => choose({ sort: { key, descending: sort.key === key && !sort.descending } })}
-          />
+          <div className={mergeClasses(styles.table, chart !== undefined && styles.below)}>
+            <Table
+              label={t('navigation.project-analysis')}
+              columns={tableColumns}
+              rows={rows}
+              keyOf={({ key }) => key}
+              sort={sort}
+              onSort={(key) => choose({ sort: { key, descending: sort.key === key && !sort.descending } })}
+            />
+          </div>
         </>
       )}
     </Page>

@@ -11,7 +11,9 @@ export function SumCell({ projects, column, words }: Props) {
   return sumsOf(projects, column).map(({ of, value, count }) => (
     <div key={of}>
       <strong>{words.value(column, of, value)}</strong>
-      <QuietText block>{words.t('projectAnalysis.of', { counted: count, count: projects.length })}</QuietText>
+      <QuietText block align="end">
+        {words.t('projectAnalysis.of', { counted: count, count: projects.length })}
+      </QuietText>
     </div>
   ))
 }

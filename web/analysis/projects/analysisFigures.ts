@@ -13,7 +13,7 @@ const minutesOfHour = 60
 type Bar = { name: string; value: number; count: number; projectId?: string }
 
 /** A chart with what each of its bars is of: a project, or a group of them. */
-export type AnalysisFigure = { key: string; figure: FigureOf; projectIds: readonly (string | undefined)[] }
+type AnalysisFigure = { key: string; figure: FigureOf; projectIds: readonly (string | undefined)[] }
 
 type Of = {
   column: FigureColumn
@@ -74,7 +74,7 @@ function figureOf(
       {
         key: column.name,
         name,
-        look: column.kind || column.measure.unit === 'work' ? 'realized' : 'other',
+        look: column.name.startsWith('planned') ? 'planned' : 'realized',
         mark: 'bar',
         values: shown.map(({ value }) => (isMinutes ? value / minutesOfHour : value)),
       },

@@ -2,7 +2,7 @@ import type { FigureColumn } from '@prumo/contracts/analysis/figureColumns'
 import { type AnalysedProject, analysedValue, countedIn } from './analysedValue'
 
 /** What figures of so many projects come to; `of` is what they are counted in, a currency or a unit of work. */
-export type Sum = { of: string; value: number; count: number }
+type Sum = { of: string; value: number; count: number }
 
 /** Ratios, percents, days and dates have no sum that says anything. */
 export const isSummed = ({ measure: { unit } }: FigureColumn): boolean =>

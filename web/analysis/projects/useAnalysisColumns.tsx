@@ -50,7 +50,7 @@ function columnOf(name: string, words: AnalysisWords): Column<AnalysisRow> {
   if (column)
     return {
       ...shared,
-      width: column.measure.unit === 'amount' ? 'minmax(138px, 1fr)' : 'minmax(124px, 1fr)',
+      width: 'minmax(148px, 1fr)',
       align: 'end',
       beside: <WhyMeasure measure={column.measure} name={shared.name} />,
       cell: (row) =>
