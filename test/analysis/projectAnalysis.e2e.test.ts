@@ -90,6 +90,8 @@ it('POR-04 projects are analysed side by side, grouped, drawn and taken away, wi
   await inOtherLooks(page, async () => {
     await page.getByRole('figure', { name: /the highest is 2 \(Obras SA\)/ }).waitFor()
     await scrollBack(page)
+    const lastBar = page.locator('.bars .point path').last()
+    await expect.poll(() => lastBar.evaluate((bar) => bar.getBoundingClientRect().right)).toBeLessThan(390)
     await expectAccessible(page, 'the analysis of projects on a phone, in the dark')
     await expectNoSidewaysScroll(page, 'the analysis of projects on a phone')
     await picture(page, 'project-analysis-phone')
