@@ -1,4 +1,4 @@
-import { DataBarVerticalRegular } from '@fluentui/react-icons'
+import { DataTrendingRegular } from '@fluentui/react-icons'
 import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
 import { moneyCurveScreen } from './money/moneyCurveScreen'
@@ -12,7 +12,7 @@ export const analysis = {
     {
       word: 'project-analysis',
       path: addresses.projectAnalysis(),
-      icon: DataBarVerticalRegular,
+      icon: DataTrendingRegular,
       needs: ['projects', 'viewOnly'],
     },
   ],
