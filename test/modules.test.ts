@@ -121,6 +121,8 @@ const doors: Record<Service, readonly string[]> = {
     'past/index',
     'past/pastInstant',
     'past/useLeavePast',
+    'projects/ProjectStatusBadge',
+    'projects/projectStatuses',
     'projects/useProjectMoney',
     'projects/useProjectRights',
     'tasks/ExportMenu',

@@ -138,7 +138,7 @@ describe('The addresses of the program', () => {
   it('are offered only once there is something at them', () => {
     const screenAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.lazy
     const places = [...navigation.flatMap((group) => group.places), ...personalPlaces, ...workerPlaces]
-    expect(screenAt(addresses.portfolios())).toBe(screenAt(addresses.projectAnalysis()))
+    expect(screenAt(addresses.portfolios())).toBe(screenAt(addresses.portfolio('p1')))
     expect(places.filter(({ path }) => screenAt(path) === screenAt(addresses.portfolios()))).toEqual([])
   })
 

@@ -74,7 +74,6 @@ const mainRoutes: RouteObject[] = [
   },
   later(addresses.portfolios()),
   later(addresses.portfolio(':portfolioId')),
-  later(addresses.projectAnalysis()),
 ]
 
 const shell = screen(() => import('./app/Shell'), 'Shell', workTexts)

@@ -5,7 +5,7 @@ import { taskMeasures } from '../tasks/measures'
 import { projectMeasures } from '../tasks/projectMeasures'
 
 /** One figure of each project: a measure, of money with the kind of entries that it counts. */
-type FigureColumn = {
+export type FigureColumn = {
   /** `measure`, or `measure.kind`. */
   readonly name: string
   readonly measure: Measure

@@ -7,7 +7,7 @@ import { figureColumns } from './figureColumns'
 
 /** More projects than these are not analysed at once: the answer says how many there are. */
 export const mostAnalysed = 2000
-const mostColumns = 40
+export const mostColumns = 40
 
 /** Figures follow what changes in these: of some projects they are reckoned within the answer. */
 const ofFigures = [

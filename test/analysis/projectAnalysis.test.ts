@@ -62,7 +62,7 @@ describe('POR-04 The analysis of projects', () => {
     await ledger.record('2026-03-12', [['2026-03-12', 5_00]])
     expect(await cells()).toMatchObject({ taskProgress: 50, overdueTaskCount: 1, 'overdueAmount.outflow': 100_00 })
     pass(24 * 60)
-    await expect.poll(cells, { timeout: 20_000 }).toMatchObject({ 'overdueAmount.outflow': 105_00, on: '2026-03-13' })
+    await expect.poll(cells).toMatchObject({ 'overdueAmount.outflow': 105_00, on: '2026-03-13' })
     pass(-24 * 60)
   })
 

@@ -133,6 +133,7 @@ const screens = [
   '/plans',
   '/payment-history',
   '/portfolios',
+  '/project-analysis?columns=status,customer,taskProgress,realizedAmount.outflow&group=manager&chart=taskProgress',
   '/customers',
   `/customers?open=${partnerId}`,
   '/documents/approvals',

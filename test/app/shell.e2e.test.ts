@@ -51,10 +51,11 @@ const shownRoutes = [
   '/import-files',
   '/plans',
   '/payment-history',
+  '/project-analysis',
 ]
 
 /** The addresses of modules that are to come, which say so. */
-const comingRoutes = ['/portfolios', '/portfolio/1', '/project-analysis']
+const comingRoutes = ['/portfolios', '/portfolio/1']
 const mainRoutes = [...shownRoutes, ...comingRoutes]
 
 it('SES-03 SES-04 SES-05 a visitor is led to sign-in from every guarded address', async () => {

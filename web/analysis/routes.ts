@@ -5,6 +5,12 @@ import { everyText } from '../platform/texts/i18n'
 import { moneyCurveScreen } from './money/moneyCurveScreen'
 
 export const analysisRoutes: ModuleRoutes = {
+  main: [
+    {
+      path: addresses.projectAnalysis(),
+      lazy: screen(() => import('./projects/ProjectAnalysisScreen'), 'ProjectAnalysisScreen', everyText),
+    },
+  ],
   project: [
     {
       path: addresses.workCurve(':projectId'),

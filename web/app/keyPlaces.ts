@@ -11,7 +11,10 @@ const placesOf: [address: RegExp, places: KeyPlace[]][] = [
   [/^\/(my-tasks|tasks-of-projects)|^\/projects\/[^/]+\/tasks/, ['task', 'rows', 'selection', 'drawer', 'comment']],
   [/^\/documents\/approvals/, ['approvals', 'comment']],
   [/^\/notifications/, ['notifications', 'rows']],
-  [/^\/(my-projects|projects|documents|files|action-log|organization|import-files|payment-history)$/, ['rows']],
+  [
+    /^\/(my-projects|projects|documents|files|action-log|organization|import-files|payment-history|project-analysis)$/,
+    ['rows'],
+  ],
   [/^\/projects\/[^/]+\/(documents|files|action-log|imports)$/, ['rows']],
 ]
 

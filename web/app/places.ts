@@ -1,5 +1,6 @@
 import { GridRegular } from '@fluentui/react-icons'
 import type { Answer } from '@prumo/contracts/index'
+import { analysis } from '../analysis/index'
 import { audit } from '../audit/index'
 import { discussion } from '../discussion/index'
 import { documents } from '../documents/index'
@@ -23,7 +24,7 @@ const dashboard: Place = {
 }
 /** Where one can go, in the groups in which people think of their work. What is not built yet is no place. */
 export const navigation: { group: string; places: Place[] }[] = [
-  { group: 'work', places: [dashboard, ...tasks.places, ...projects.places] },
+  { group: 'work', places: [dashboard, ...tasks.places, ...projects.places, ...analysis.places] },
   {
     group: 'records',
     places: [...documents.places, ...partners.places, ...discussion.places, ...imports.places, ...audit.places],

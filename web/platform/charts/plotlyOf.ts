@@ -75,7 +75,6 @@ function layoutOf({ frame, colours }: Drawn): object {
     bargap: 1 - barShare,
     bargroupgap: 0,
     hovermode: 'x',
-    transition: { duration: 0 },
     dragmode: 'zoom',
     xaxis: { ...axis, range: [span.from - 0.5, span.to + 0.5] },
     yaxis: { ...axis, range: [low - beyond, high + beyond], fixedrange: true },

@@ -15,8 +15,8 @@ export type MeasureInput = readonly [name: string, value: string]
 
 export type ExplainedFigure = {
   measure: Measure
-  /** As people read it; nothing where it has none. */
-  value: string | null
+  /** As people read it; `null` where it has none. Left out where many figures are told of at once. */
+  value?: string | null
   inputs?: readonly MeasureInput[]
   /** What it counts besides, or why it has no value. */
   note?: string | undefined
@@ -33,7 +33,7 @@ export function MeasureFacts({ measure, value, inputs = [], note, drill }: Expla
     <div className={styles.root}>
       <Facts
         facts={[
-          [t('why.value'), value ?? t('why.none')],
+          ...(value === undefined ? [] : [[t('why.value'), value ?? t('why.none')] as const]),
           [
             t('why.formula'),
             <span key="formula" className={styles.formula}>

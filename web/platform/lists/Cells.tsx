@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { RowInReach } from './rowInReach'
 import type { Column } from './Table'
 
@@ -13,6 +13,15 @@ export const useCellStyles = makeStyles({
     '@media (max-width: 800px)': { padding: '6px 8px', whiteSpace: 'normal' },
   },
   end: { textAlign: 'right' },
+  stays: {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    display: 'grid',
+    alignContent: 'center',
+    alignSelf: 'stretch',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
 })
 
 type Props<Row> = {
@@ -27,8 +36,12 @@ export function Cells<Row>({ row, columns, isInReach }: Props<Row>) {
   const styles = useCellStyles()
   return (
     <RowInReach.Provider value={isInReach}>
-      {columns.map(({ key, cell, align }) => (
-        <div key={key} role="cell" className={mergeClasses(styles.cell, align === 'end' && styles.end)}>
+      {columns.map(({ key, cell, align, stays }) => (
+        <div
+          key={key}
+          role="cell"
+          className={mergeClasses(styles.cell, align === 'end' && styles.end, stays && styles.stays)}
+        >
           {cell(row)}
         </div>
       ))}

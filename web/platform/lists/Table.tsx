@@ -1,14 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { ArrowSortDownRegular, ArrowSortUpRegular } from '@fluentui/react-icons'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { isKeyWithin } from '../focus/isKeyWithin'
 import { useNarrow } from '../layout/useNarrow'
 import { rowHeights, useDensity } from '../session/density'
-import { useCellStyles } from './Cells'
 import { expectedRoom } from './expectedRoom'
 import { keptInRange } from './keptInRange'
+import { headHeight, TableHead } from './TableHead'
 import { TableRow } from './TableRow'
+import { tracksOf } from './tracksOf'
 import { useIsPainted } from './useIsPainted'
 import { useOpenInSight } from './useOpenInSight'
 import { useSameFunction } from './useSameFunction'
@@ -25,9 +25,15 @@ export type Column<Row> = {
   sortable?: boolean
   /** Left out where the window is as narrow as a phone's. */
   wide?: boolean
+  /** Stays in sight where the others are scrolled to the side: for the first one. */
+  stays?: boolean
+  /** A long name goes on in further lines. */
+  wraps?: boolean
+  /** What stands beside its name, such as what it counts. */
+  beside?: ReactNode
 }
 
-type Props<Row> = {
+export type TableProps<Row> = {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -51,9 +57,6 @@ type Props<Row> = {
   snug?: boolean
 }
 
-/** In pixels, with its border: so much of the scroller it covers. */
-const headHeight = 31
-
 const useStyles = makeStyles({
   root: {
     position: 'relative',
@@ -65,35 +68,6 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   snug: { flexGrow: 0, minHeight: 0 },
-  head: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    backgroundColor: tokens.colorNeutralBackground3,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  row: {
-    display: 'grid',
-    alignItems: 'center',
-    width: '100%',
-    boxSizing: 'border-box',
-    minHeight: `${headHeight - 1}px`,
-  },
-  sorter: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    minHeight: '24px',
-    border: 'none',
-    padding: 0,
-    background: 'none',
-    font: 'inherit',
-    color: 'inherit',
-    cursor: 'pointer',
-  },
 })
 
 /**
@@ -103,7 +77,7 @@ const useStyles = makeStyles({
 const overscan = 12
 
 /** The table of every screen: windowed, with a header that stays, and rows that arrows walk through and Enter opens. */
-export function Table<Row>(props: Props<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
   const { label, rows, keyOf, onOpen, isOpen, isChosen, onEnd, total, snug = false, above } = props
   const styles = useStyles()
   const narrow = useNarrow()
@@ -125,7 +99,7 @@ export function Table<Row>(props: Props<Row>) {
     estimateSize: () => rowHeight,
     initialRect: expectedRoom(),
     overscan: isPainted ? overscan : 0,
-    scrollPaddingEnd: headHeight,
+    scrollPaddingEnd: headHeight(columns),
     getItemKey: (index) => keyOf(rows[index] as Row),
     rangeExtractor: keptInRange(reached),
   })
@@ -153,7 +127,7 @@ export function Table<Row>(props: Props<Row>) {
       aria-rowcount={(total ?? rows.length) + 1}
       className={mergeClasses(styles.root, snug && styles.snug)}
     >
-      <HeadRow {...props} columns={columns} />
+      <TableHead {...props} columns={columns} />
       <div role="rowgroup" style={{ position: 'relative', height: virtual.getTotalSize() }}>
         {items.map(({ index, key, start }) => {
           const row = rows[index] as Row
@@ -191,12 +165,6 @@ function useEnd(last: number, count: number, onEnd: (() => void) | undefined): v
   }, [last, count, onEnd])
 }
 
-/** Tracks are shared only if none is sized by what it holds. Narrower than the least widths, the table scrolls. */
-const tracksOf = (columns: readonly { width: string }[]) => ({
-  gridTemplateColumns: columns.map(({ width }) => width).join(' '),
-  minWidth: columns.reduce((sum, { width }) => sum + Number(/\d+/.exec(width)?.[0] ?? 0), 0),
-})
-
 /** At once where the row is drawn already: the next key is for it. */
 function focusRow(scroller: HTMLElement | null, index: number): void {
   const focus = () => {
@@ -205,40 +173,4 @@ function focusRow(scroller: HTMLElement | null, index: number): void {
     return Boolean(row)
   }
   if (!focus()) requestAnimationFrame(focus)
-}
-
-function HeadRow<Row>({ columns, ...sorting }: Pick<Props<Row>, 'columns' | 'sort' | 'onSort'>) {
-  const styles = useStyles()
-  return (
-    <div role="rowgroup" className={styles.head}>
-      <div role="row" aria-rowindex={1} className={styles.row} style={tracksOf(columns)}>
-        {columns.map((column) => (
-          <Heading key={column.key} column={column} {...sorting} />
-        ))}
-      </div>
-    </div>
-  )
-}
-
-function Heading<Row>({ column, sort, onSort }: { column: Column<Row> } & Pick<Props<Row>, 'sort' | 'onSort'>) {
-  const styles = useStyles()
-  const cells = useCellStyles()
-  const sorted = sort?.key === column.key
-  const direction = sort?.descending ? 'descending' : 'ascending'
-  return (
-    <div
-      role="columnheader"
-      className={mergeClasses(cells.cell, column.align === 'end' && cells.end)}
-      {...(column.sortable && { 'aria-sort': sorted ? direction : 'none' })}
-    >
-      {column.sortable && onSort ? (
-        <button type="button" className={styles.sorter} onClick={() => onSort(column.key)}>
-          {column.name}
-          {sorted && (sort?.descending ? <ArrowSortDownRegular /> : <ArrowSortUpRegular />)}
-        </button>
-      ) : (
-        (column.head ?? column.name)
-      )}
-    </div>
-  )
 }

@@ -1,0 +1,56 @@
+import { figureColumns } from '@prumo/contracts/analysis/figureColumns'
+import { useMemo } from 'react'
+import { useAddress } from '../../platform/lists/useAddress'
+import { useQuery } from '../../platform/server/useQuery'
+import { useAccess } from '../../platform/session/useAccess'
+import { useSettledAnswer } from '../money/useSettledAnswer'
+import { type AnalysisChoice, addressOfChoice, analysisChoice } from './analysisChoice'
+import { analysisGroups } from './analysisRows'
+import { lastChoice } from './lastChoice'
+import { narrowedProjects } from './narrowedProjects'
+
+/** Asked for where no figure is chosen: a question without one is none. */
+const leastAsked = ['taskCount']
+
+/** What the address chooses of all projects, as groups in their order. Only other figures are another question. */
+export function useAnalysis() {
+  const can = useAccess()
+  const [address, change] = useAddress()
+  const text = address.toString()
+  const choice = useMemo(() => analysisChoice(new URLSearchParams(text)), [text])
+  const isOffered = (name: string) => can(figureColumns.get(name)?.measure.right ?? 'projects', 'viewOnly')
+  const offered = choice.columns.filter(isOffered)
+  const figures = offered.filter((name) => figureColumns.has(name))
+  const input = { columns: figures.length > 0 ? figures : leastAsked }
+  const reply = useQuery('projectAnalysis', input)
+  const settled = useSettledAnswer(input, reply)
+  // What one may not see any more is not left on the screen.
+  const isRefused = reply.error !== undefined && reply.error.status >= 400 && reply.error.status < 500
+  const answer = isRefused ? undefined : settled?.answer
+  const arrived = settled?.input.columns ?? []
+  const groups = useMemo(
+    () => answer && analysisGroups(narrowedProjects(answer.projects, choice), choice.group, choice.sort),
+    [answer, choice],
+  )
+  const choose = (changes: Partial<AnalysisChoice>) =>
+    change(
+      (before) => {
+        const next = { ...analysisChoice(before), ...changes }
+        lastChoice.keep(next)
+        return addressOfChoice(next)
+      },
+      { replace: true },
+    )
+  return {
+    choice,
+    choose,
+    isOffered,
+    /** Those that are offered and have arrived. */
+    columns: offered.filter((name) => !figureColumns.has(name) || arrived.includes(name)),
+    withoutRight: choice.columns.length - offered.length,
+    answer,
+    groups,
+    failure: reply.error,
+    retry: () => void reply.mutate(),
+  }
+}

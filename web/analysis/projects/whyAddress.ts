@@ -1,0 +1,21 @@
+import type { FigureColumn } from '@prumo/contracts/analysis/figureColumns'
+import { taskMeasures } from '@prumo/contracts/tasks/measures'
+import { addresses } from '../../platform/addresses'
+
+const ofWorkCurve: ReadonlySet<string> = new Set(taskMeasures.map(({ name }) => name))
+/** Of what the tasks come to, the list of them says why. */
+const narrowedTo: Readonly<Record<string, string>> = {
+  taskCount: '?state=any',
+  taskProgress: '?state=any',
+  finishedTaskCount: '?state=finished',
+  openTaskCount: '?state=open',
+  unassignedTaskCount: '?state=open',
+  overdueTaskCount: '?due=overdue',
+}
+
+/** Where a project says what a figure of it is made of: on its curve of work or of money, or in its tasks. */
+export function whyAddress(projectId: string, { measure: { name }, kind }: FigureColumn): string {
+  if (kind) return `${addresses.moneyCurve(projectId)}?why=${name}.${kind}`
+  if (ofWorkCurve.has(name)) return `${addresses.workCurve(projectId)}?why=${name}`
+  return `${addresses.tasks(projectId)}${narrowedTo[name] ?? ''}`
+}
