@@ -1,5 +1,6 @@
 import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { describeChanges } from '@prumo/contracts/audit/describeChanges'
+import { gateways } from '@prumo/contracts/subscription/gateways'
 import { defaultPrices } from '@prumo/contracts/subscription/plans'
 import { termsInForce } from '@prumo/contracts/subscription/termsInForce'
 import { doubtfulPayments } from '@prumo/operations/payments/doubtfulPayments'
@@ -104,7 +105,7 @@ async function anUpgrade(who: Person, seats: number) {
       cents,
       currency: 'BRL',
       prices: defaultPrices,
-      offered: { name: 'sandbox', methods: ['card'] },
+      offered: { name: 'sandbox', methods: ['card'], leastCents: gateways.sandbox.leastCents },
       terms: termsInForce,
       isEmailProven: true,
     })
