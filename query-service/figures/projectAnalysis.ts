@@ -36,14 +36,15 @@ export const projectAnalysis: Query<'projectAnalysis'> = async (db, { columns },
       const place = { projectId: row.projectId, organizationId, ownerId, roles }
       const found = reckoned.get(row.projectId)
       const cells = cellsOf(found?.figures, columns)
+      const hasWork = !isClosedTo(reader, 'tasks', place)
       return {
         ...row,
         managerNames: managersOf(place).map((userId) => names.get(userId) ?? ''),
         statusOn: found?.statusOn ?? null,
         reckonedAt: found ? new Date(found.reckonedAt).toISOString() : null,
-        unit: found?.figures.unit ?? null,
+        unit: (hasWork && found?.figures.unit) || null,
         ...cells,
-        work: isClosedTo(reader, 'tasks', place) ? null : cells.work,
+        work: hasWork ? cells.work : null,
       }
     }),
   }

@@ -78,7 +78,7 @@ describe('POR-04 The analysis of projects', () => {
     expect(others).toEqual([])
     expect(withoutMoney).toMatchObject({ projectId, work: { taskCount: 2 }, money: null, hidden: ['finance'] })
     await giveRights(ana, bia, { tasks: 'noAccess' })
-    expect((await analysisFor(bia)).projects).toMatchObject([{ projectId, work: null }])
+    expect((await analysisFor(bia)).projects).toMatchObject([{ projectId, work: null, unit: null }])
     expect(await analysisFor(stranger)).toEqual({ projects: [], total: 0 })
   })
 
