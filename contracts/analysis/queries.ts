@@ -10,14 +10,20 @@ export const mostAnalysed = 2000
 export const mostColumns = 40
 
 /** Figures follow what changes in these: of some projects they are reckoned within the answer. */
-const ofFigures = [
+const reads = [
+  'projects_projects',
+  'organization_users',
+  'organization_access_profiles',
+  'organization_time_zones',
+  'audit_actions',
+  'audit_times',
+  'audit_erasures',
   'tasks_tasks',
   'tasks_steps',
   'tasks_versions',
   'tasks_step_versions',
   'tasks_work_time_versions',
   'tasks_holiday_versions',
-  'audit_erasures',
   'finance_entries',
   'finance_installments',
 ] as const
@@ -48,6 +54,26 @@ const analysedProject = z.object({
   ...hidden,
 })
 
+const lateProject = z.object({
+  projectId: z.string(),
+  pitch: z.string(),
+  currency: z.enum(currencies),
+  /** The day at whose end the figures stand. */
+  statusOn: z.string(),
+  /** By the names of measures; `null` where the asker may not see the tasks of this project. */
+  work: z
+    .object({
+      overdueTaskCount: z.int(),
+      taskProgress: z.number().nullable(),
+      schedulePerformanceIndex: z.number().nullable(),
+    })
+    .nullable(),
+  /** What is overdue of each kind, in cents. */
+  money: confidential(z.object({ overdueInflow: z.int(), overdueOutflow: z.int() }).nullable(), 'finance'),
+  ...hidden,
+})
+export type LateProject = z.input<typeof lateProject>
+
 export const analysisQueries = {
   /** Figures of all projects that the asker may see, each as it stands today. */
   projectAnalysis: {
@@ -63,17 +89,20 @@ export const analysisQueries = {
       /** How many projects the asker may see. */
       total: z.int(),
     }),
-    reads: [
-      'projects_projects',
-      'projects_favorites',
-      'partners_partners',
-      'identity_accounts',
-      'organization_users',
-      'organization_access_profiles',
-      'organization_time_zones',
-      'audit_actions',
-      'audit_times',
-      ...ofFigures,
-    ],
+    reads: [...reads, 'projects_favorites', 'partners_partners', 'identity_accounts'],
+  },
+  /** Of all active projects that the asker may see, those in which something is overdue today, most tasks first. */
+  projectHealth: {
+    need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
+    input: z.strictObject({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
+    output: z.object({
+      activeCount: z.int(),
+      /** How many of them there are: only what the asker may see makes a project late. */
+      lateCount: z.int(),
+      /** How many have no figures yet. */
+      unreckonedCount: z.int(),
+      projects: z.array(lateProject),
+    }),
+    reads: [...reads],
   },
 } as const satisfies Record<string, QueryContract>

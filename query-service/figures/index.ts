@@ -1,4 +1,5 @@
 import type { Answers } from '../pipeline/query'
 import { projectAnalysis } from './projectAnalysis'
+import { projectHealth } from './projectHealth'
 
-export const answers = { projectAnalysis } satisfies Partial<Answers>
+export const answers = { projectAnalysis, projectHealth } satisfies Partial<Answers>

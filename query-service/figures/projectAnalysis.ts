@@ -3,14 +3,13 @@ import { figureColumns } from '@prumo/contracts/analysis/figureColumns'
 import { mostAnalysed } from '@prumo/contracts/analysis/queries'
 import type { Answer } from '@prumo/contracts/index'
 import type { Knex } from 'knex'
-import type { Asker, Query } from '../pipeline/query'
+import type { Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
 import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { textOrder } from '../reading/textOrder'
-import { figureDay } from './figureDay'
-import { type FigureStanding, figureStandings, holds } from './figureStandings'
-import { type Figures, figuresOf } from './figuresOf'
+import type { Figures } from './figuresOf'
+import { reckonedOf } from './reckonedOf'
 
 type Analysed = Answer<'projectAnalysis'>['projects'][number]
 type Row = Pick<
@@ -18,17 +17,17 @@ type Row = Pick<
   'projectId' | 'pitch' | 'internalCode' | 'customer' | 'portfolioName' | 'status' | 'currency' | 'favorite'
 > &
   Pick<ProjectPlace, 'organizationId' | 'ownerId' | 'roles'>
-type Reckoned = { statusOn: string; reckonedAt: string; figures: Figures }
-
-/** So many projects are reckoned within an answer where something has just happened in them. */
-const mostReckoned = 5
 
 export const projectAnalysis: Query<'projectAnalysis'> = async (db, { columns }, asker) => {
   const { actor, reader } = asker
   const visible = () => db('projects_projects as p').modify(visibleTo(actor))
   const rows = await projectRows(db, visible(), actor.userId)
   const [count] = await visible().count<{ total: number }[]>({ total: '*' })
-  const reckoned = await reckonedOf(db, asker, rows)
+  const reckoned = await reckonedOf(
+    db,
+    asker,
+    rows.map(({ projectId }) => projectId),
+  )
   const names = await peopleNames(db, actor.organizationId, rows.flatMap(managersOf))
   return {
     total: count?.total ?? 0,
@@ -41,7 +40,7 @@ export const projectAnalysis: Query<'projectAnalysis'> = async (db, { columns },
         ...row,
         managerNames: managersOf(place).map((userId) => names.get(userId) ?? ''),
         statusOn: found?.statusOn ?? null,
-        reckonedAt: found ? new Date(found.reckonedAt).toISOString() : null,
+        reckonedAt: found?.reckonedAt ?? null,
         unit: (hasWork && found?.figures.unit) || null,
         ...cells,
         work: hasWork ? cells.work : null,
@@ -68,23 +67,6 @@ const managersOf = ({ ownerId, roles }: Pick<ProjectPlace, 'ownerId' | 'roles'>)
   ownerId,
   ...Object.keys(roles).filter((userId) => userId !== ownerId && roles[userId]?.includes('manager')),
 ]
-
-/** What is kept of these projects; what holds no longer is reckoned anew, for the first of them. */
-async function reckonedOf(db: Knex, { actor, at }: Asker, rows: readonly Row[]): Promise<Map<string, Reckoned>> {
-  const { organizationId } = actor
-  const day = await figureDay(db, organizationId, at)
-  const ids = rows.map(({ projectId }) => projectId)
-  const standings = await figureStandings(db, organizationId, ids)
-  const reckoned = new Map<string, Reckoned>(
-    standings.flatMap(({ projectId, kept }) => (kept ? [[projectId, kept]] : [])),
-  )
-  const stale = standings.filter((standing: FigureStanding) => !holds(standing, day))
-  for (const { projectId } of stale.slice(0, mostReckoned)) {
-    const figures = await figuresOf(db, { organizationId, projectId }, day.statusOn)
-    reckoned.set(projectId, { statusOn: day.statusOn, reckonedAt: at, figures })
-  }
-  return reckoned
-}
 
 function cellsOf(figures: Figures | undefined, columns: readonly string[]) {
   const work: Record<string, number | null> = {}

@@ -31,6 +31,11 @@ async function aBusyProject(ana: Person, pitch: string) {
   return { projectId, taskId, ledger }
 }
 
+async function finishAll(ana: Person, projectId: string) {
+  const { tasks } = await ana.ask('board', { projectId })
+  for (const { taskId } of tasks) await ana.act('ChangeTask', { projectId, taskId, progress: 100 })
+}
+
 describe('POR-04 The analysis of projects', () => {
   it('POR-04 says of each project what its own curves say of it, and by what they weigh', async () => {
     const ana = await founder()
@@ -86,5 +91,37 @@ describe('POR-04 The analysis of projects', () => {
     const ana = await founder()
     const { status } = await ana.request('GET', '/rest/queries/projectAnalysis?columns=password')
     expect(status).toBe(422)
+  })
+})
+
+describe('POR-05 The health of projects', () => {
+  it('POR-05 names the active projects in which something is overdue, most tasks first, of all that are active', async () => {
+    const ana = await founder()
+    const { projectId } = await aBusyProject(ana, 'Muro')
+    const money = await aBusyProject(ana, 'Portão')
+    await finishAll(ana, money.projectId)
+    const ended = await aBusyProject(ana, 'Telhado')
+    await ana.act('ChangeProjectStatus', { projectId: ended.projectId, status: 'finished' })
+    await project(ana, { pitch: 'Vazio' })
+    const { projects, ...counts } = await ana.ask('projectHealth', {})
+    expect(counts).toEqual({ activeCount: 3, lateCount: 2, unreckonedCount: 0 })
+    expect(projects).toMatchObject([
+      { projectId, work: { overdueTaskCount: 2, taskProgress: 20 }, money: { overdueInflow: 0, overdueOutflow: 100_00 } },
+      { pitch: 'Portão', statusOn, work: { overdueTaskCount: 0 }, money: { overdueOutflow: 100_00 } },
+    ])
+    expect((await ana.ask('projectHealth', { limit: 1 })).projects).toHaveLength(1)
+  })
+
+  it('POR-05 neither counts nor orders by what is hidden from who asks', async () => {
+    const ana = await founder()
+    const { projectId } = await aBusyProject(ana, 'Muro')
+    const bia = await colleague(ana, 'editor')
+    await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+    await giveRights(ana, bia, { tasks: 'noAccess' })
+    const withoutTasks = await bia.ask('projectHealth', {})
+    expect(withoutTasks).toMatchObject({ activeCount: 1, lateCount: 1, projects: [{ work: null }] })
+    await giveRights(ana, bia, { tasks: 'noAccess', finance: 'noAccess' })
+    const { projects, lateCount } = await bia.ask('projectHealth', {})
+    expect({ projects, lateCount }).toEqual({ projects: [], lateCount: 0 })
   })
 })

@@ -524,4 +524,5 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   consistencyProof: ({ headSize }) => ({ from: headSize, to: headSize }),
   retention: ({ projectId }) => ({ projectId }),
   projectAnalysis: () => ({ columns: ['taskCount', 'openAmount.outflow'] }),
+  projectHealth: () => ({}),
 }

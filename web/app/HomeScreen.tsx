@@ -1,6 +1,7 @@
 import { Card, makeStyles, ProgressBar, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { today } from '../platform/formats/dates'
@@ -12,10 +13,15 @@ import { InnerLink } from '../platform/layout/InnerLink'
 import { Loading } from '../platform/layout/Loading'
 import { Page } from '../platform/layout/Page'
 import { TextLink } from '../platform/layout/TextLink'
+import { lazily } from '../platform/lazily'
 import { look } from '../platform/look/look'
 import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
+import { everyText } from '../platform/texts/i18n'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { useHomeLook } from './useHomeLook'
+
+const healthCard = lazily(async () => (await import('./HealthCard')).HealthCard, everyText)
 
 const useStyles = makeStyles({
   grid: {
@@ -24,21 +30,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
   },
-  head: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' },
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column' },
-  line: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: '2px 12px',
-    padding: '8px 0',
-    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
-    color: 'inherit',
-    textDecorationLine: 'none',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-  },
   late: { color: look.colour.late, fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3 },
-  clip: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
 
 const shownTasks = 8
@@ -47,7 +39,7 @@ const shownProjects = 6
 /** Where the day starts: what is late or due next, and the projects one works on. */
 export function HomeScreen() {
   const { t } = useTranslation()
-  const styles = useStyles()
+  const styles = { ...useStyles(), ...useHomeLook() }
   const can = useAccess()
   const { data: me } = useQuery('me', {})
   const [seesTasks, seesProjects] = [can('tasks', 'viewOnly'), can('projects', 'viewOnly')]
@@ -93,6 +85,11 @@ export function HomeScreen() {
               <Projects items={projects.data} />
             </Card>
           )}
+          {seesProjects && (
+            <Suspense fallback={<Loading rows={2} shape="cards" />}>
+              <healthCard.Part />
+            </Suspense>
+          )}
         </div>
       )}
     </Page>
@@ -101,7 +98,7 @@ export function HomeScreen() {
 
 function Projects({ items }: { items: Answer<'projects'> }) {
   const { t } = useTranslation()
-  const styles = useStyles()
+  const styles = { ...useStyles(), ...useHomeLook() }
   return (
     <ul className={styles.list}>
       {items.slice(0, shownProjects).map((project) => (
@@ -125,7 +122,7 @@ function Projects({ items }: { items: Answer<'projects'> }) {
 function Tasks({ items }: { items: readonly ListedTask[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const styles = useStyles()
+  const styles = { ...useStyles(), ...useHomeLook() }
   if (items.length === 0) return <Text className={styles.quiet}>{t('home.noTasks')}</Text>
   return (
     <ul className={styles.list}>
