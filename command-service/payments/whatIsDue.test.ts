@@ -49,6 +49,16 @@ describe('What is due about a subscription', () => {
     expect(dueAt('2026-04-06T09:00:00.000Z', twice)).toEqual({ work: [], next: '2026-04-07T07:00:00.000Z' })
   })
 
+  it('SUB-01 paid by card, is charged although nothing ran while there was access, unless that is long ago', () => {
+    const byCard = [...paid, kept]
+    const late = '2026-04-09T09:00:00.000Z'
+    expect(dueAt(late, byCard).work).toEqual([{ kind: 'renew', method: 'card', period: end, number: 0 }])
+    const once = [...byCard, ...begun(secondId, 'renew', late), refused(secondId, late)]
+    expect(dueAt(late, once).work).toEqual([{ kind: 'end', because: 'unpaid' }])
+    expect(dueAt('2026-04-18T09:00:00.000Z', byCard).work).toEqual([{ kind: 'end', because: 'unpaid' }])
+    expect(dueAt(late, paid).work).toEqual([{ kind: 'end', because: 'unpaid' }])
+  })
+
   it('SUB-05 paid otherwise than it was asked for, is nothing more to charge until the operator has decided', () => {
     const again = '2026-04-05T09:00:00.000Z'
     const about = { organizationId, paymentId: secondId }

@@ -24,6 +24,8 @@ type WhatIsDue = {
 const nothing: WhatIsDue = { work: [], next: null }
 /** So long somebody may take to go on with an order. */
 const orderMs = dayMs
+/** A card that could not be charged in time is charged until so long after the period. */
+const chargedLateMs = 15 * dayMs
 
 /** What is due about a subscription at this instant, by the gateway in force, and when to look again. */
 export function whatIsDue(state: Subscription, at: string, gateway: string | null): WhatIsDue {
@@ -58,15 +60,19 @@ const ending = (because: Extract<DueWork, { kind: 'end' }>['because']): WhatIsDu
 
 function renewal(state: Opened & { paid: Paid }, at: string): WhatIsDue {
   const over = after(state.endsAt, graceDays * dayMs)
-  if (isReached(over, at)) return ending('unpaid')
-  const next = nextTry(state)
   const begun = renewalsOf(state)
+  if (isReached(over, at) && !isChargedLate(state, begun, at)) return ending('unpaid')
+  const next = nextTry(state)
   // Money that came otherwise than asked for is in doubt: nothing more is taken until the operator has decided.
   if (!next || begun.some(isOpen) || begun.some(({ isFlagged }) => isFlagged)) return { work: [], next: over }
   const { at: due, number } = next
   if (!isReached(due, at)) return { work: [], next: due }
   return { work: [{ kind: 'renew', method: renewalMethod(state), period: state.endsAt, number }], next: over }
 }
+
+/** Nothing ran while the card should have been charged: nobody’s plan ends for that. */
+const isChargedLate = (state: Opened & { paid: Paid }, begun: readonly Payment[], at: string) =>
+  begun.length === 0 && renewalMethod(state) === 'card' && !isReached(after(state.endsAt, chargedLateMs), at)
 
 const after = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString()
 const isReached = (instant: string, at: string) => Date.parse(instant) <= Date.parse(at)
