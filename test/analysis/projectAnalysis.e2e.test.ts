@@ -54,18 +54,33 @@ async function savedCsv(page: Page): Promise<string> {
   return readFile(await (await coming).path(), 'utf8')
 }
 
-it('POR-04 projects are analysed side by side, grouped, drawn and taken away, without money for whoever may not see it', async () => {
+it('POR-04 POR-05 projects are analysed side by side, grouped, drawn and taken away, without money for whoever may not see it', async () => {
   const { ana, bia } = await threeProjects()
   const { page, troubles } = await signedIn(ana)
-  await page.getByRole('link', { name: 'Análise de projetos', exact: true }).click()
+  const health = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Saúde dos projetos' }) })
+  await health.getByText('3 de 3 projetos ativos têm algo em atraso.').waitFor()
+  await health.getByRole('link', { name: /Portão.*1 tarefa atrasada · R\$\s300,00 a pagar vencidos/ }).waitFor()
+  await settled(page)
+  await picture(page, 'home-health')
+  await expectAccessible(page, 'the dashboard')
+  await inOtherLooks(page, async () => {
+    await page.getByText('3 of 3 active projects have something overdue.').waitFor()
+    await expectAccessible(page, 'the dashboard on a phone, in the dark')
+    await expectNoSidewaysScroll(page, 'the dashboard on a phone')
+    await picture(page, 'home-health-phone')
+  })
+  await page.getByRole('link', { name: 'Ver análise' }).click()
   await rowOf(page, /^Muro/).waitFor()
   expect(new URL(page.url()).searchParams.get('columns')).toContain('taskProgress')
 
   await page.getByRole('button', { name: 'Colunas' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Saídas: Em aberto na data de corte' }).press('Enter')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Saídas: Em aberto na data de corte', exact: true }).press('Enter')
-  await page.getByRole('button', { name: 'Saídas: Em aberto na data de corte', exact: true }).press('Enter')
+  const open = 'Saídas: Em aberto na data de corte'
+  for (const direction of ['ascending', 'descending']) {
+    await page.getByRole('button', { name: open, exact: true }).press('Enter')
+    await page.locator(`[role=columnheader][aria-sort=${direction}]`, { hasText: open }).waitFor()
+  }
   await expect.poll(() => names(page)).toEqual(['Portão', 'Muro', 'Ponte'])
   const total = rowOf(page, /^Todos/)
   await total
@@ -113,6 +128,8 @@ it('POR-04 projects are analysed side by side, grouped, drawn and taken away, wi
   expect(troubles).toEqual([])
 
   const others = await signedIn(bia)
+  await others.page.getByText('2 de 2 projetos ativos têm algo em atraso.').waitFor()
+  expect(await others.page.locator('main').innerText()).not.toMatch(/R\$|US\$/)
   await goWithin(others.page, address)
   await rowOf(others.page, /^Obras SA/).waitFor()
   expect(await names(others.page)).toEqual(['Muro', 'Portão'])

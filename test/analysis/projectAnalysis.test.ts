@@ -106,7 +106,11 @@ describe('POR-05 The health of projects', () => {
     const { projects, ...counts } = await ana.ask('projectHealth', {})
     expect(counts).toEqual({ activeCount: 3, lateCount: 2, unreckonedCount: 0 })
     expect(projects).toMatchObject([
-      { projectId, work: { overdueTaskCount: 2, taskProgress: 20 }, money: { overdueInflow: 0, overdueOutflow: 100_00 } },
+      {
+        projectId,
+        work: { overdueTaskCount: 2, taskProgress: 20 },
+        money: { overdueInflow: 0, overdueOutflow: 100_00 },
+      },
       { pitch: 'Portão', statusOn, work: { overdueTaskCount: 0 }, money: { overdueOutflow: 100_00 } },
     ])
     expect((await ana.ask('projectHealth', { limit: 1 })).projects).toHaveLength(1)

@@ -220,7 +220,7 @@ export const dialogsBeside: readonly DialogCase[] = [
     path: fixed('/plans'),
     forged: { subscription: () => aPlan },
     opener: fixed('Cancelar assinatura'),
-    closing: 'Cancelar',
+    closing: 'Manter assinatura',
   },
   {
     what: 'what does not fit into a smaller plan',

@@ -10,7 +10,6 @@ const withoutText = [
   'why money is what it is',
   'a group for tasks that stand in none',
   'a payment of the plan',
-  'cancelling the subscription',
   'what does not fit into a smaller plan',
   'a copy that ended',
   'a file',

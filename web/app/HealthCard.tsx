@@ -3,7 +3,6 @@ import { showMoney } from '@prumo/contracts/formats/numbers'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
-import { showShortDay } from '../platform/formats/showShortDay'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { InnerLink } from '../platform/layout/InnerLink'
 import { Loading } from '../platform/layout/Loading'
@@ -61,7 +60,7 @@ function LateProject({ project }: { project: Late }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { late, ...styles } = { ...useHomeLook(), ...useStyles() }
-  const { pitch, currency, work, money, statusOn } = project
+  const { pitch, currency, work, money } = project
   const amounts = [
     ['home.overdueOutflow', money?.overdueOutflow ?? 0],
     ['home.overdueInflow', money?.overdueInflow ?? 0],
@@ -70,7 +69,7 @@ function LateProject({ project }: { project: Late }) {
     <InnerLink to={healthAddress(project)} className={styles.line}>
       <span className={styles.clip}>{pitch}</span>
       <Text size={200} className={styles.quiet}>
-        {showShortDay(statusOn, language)}
+        {typeof work?.taskProgress === 'number' && t('weighed.tasks', { progress: work.taskProgress })}
       </Text>
       <Text size={200} className={late}>
         {[

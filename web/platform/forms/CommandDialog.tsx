@@ -36,7 +36,9 @@ type Props = {
   buttonProps?: ButtonProps
   title?: string
   /** What its button says, and what is told once it is done, where that is not what its command is called. */
-  words?: { action: string; done: string } | undefined
+  words?:
+    | { action: string; done: string /** How one leaves it, where “Cancel” would say the opposite. */; stay?: string }
+    | undefined
   /** The record that is changed, where others may change it meanwhile. */
   record?: ChangedRecord | undefined
   onClosed?: (sent: boolean) => void
@@ -110,7 +112,7 @@ export function CommandDialog(props: Props) {
       className={styles.fields}
       actions={
         <>
-          <Button onClick={close}>{t('cancel')}</Button>
+          <Button onClick={close}>{words?.stay ?? t('cancel')}</Button>
           <Button appearance="primary" type="submit" disabledFocusable={form.sending}>
             {(!seen.isAsking && words?.action) ||
               t(submitKey(type, { isSending: form.sending, isAsking: seen.isAsking }))}

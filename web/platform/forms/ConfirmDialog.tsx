@@ -8,8 +8,6 @@ type Props = {
   trigger?: ReactElement
   title: string
   action: string
-  /** How one leaves it as it is, where “Cancel” would say the opposite. */
-  stay?: string
   /** What will be lost. */
   children: ReactNode
   /** What has to be typed first, where there is no way back. */
@@ -19,7 +17,7 @@ type Props = {
 }
 
 /** Asks once more before what cannot be undone. */
-export function ConfirmDialog({ trigger, title, action, stay, children, typed, onConfirm, onClosed }: Props) {
+export function ConfirmDialog({ trigger, title, action, children, typed, onConfirm, onClosed }: Props) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(trigger === undefined)
   const [text, setText] = useState('')
@@ -41,7 +39,7 @@ export function ConfirmDialog({ trigger, title, action, stay, children, typed, o
       title={title}
       actions={
         <>
-          <Button onClick={() => turn(false)}>{stay ?? t('cancel')}</Button>
+          <Button onClick={() => turn(false)}>{t('cancel')}</Button>
           <Button
             appearance="primary"
             disabledFocusable={confirming || (typed !== undefined && text !== typed)}

@@ -1,12 +1,12 @@
-import { Field, Textarea } from '@fluentui/react-components'
-import { useState } from 'react'
+import { Text } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../platform/forms/ConfirmDialog'
-import { useCommand } from '../../platform/server/useCommand'
+import { CommandDialog } from '../../platform/forms/CommandDialog'
+import { TextField } from '../../platform/forms/textFields'
+import { Failure } from '../../platform/server/failure'
 import { usePlanWords } from './usePlanWords'
 
 type Props = {
-  /** The instant until which there is access all the same. */
+  /** The end of the period (ISO UTC) until which there is access. */
   until: string
   onClosed: () => void
 }
@@ -15,26 +15,26 @@ type Props = {
 export function CancelDialog({ until, onClosed }: Props) {
   const { t } = useTranslation()
   const { day } = usePlanWords()
-  const { run } = useCommand()
-  const [reason, setReason] = useState('')
-  const cancel = () =>
-    run(
-      'CancelSubscription',
-      { reason: reason.trim() },
-      { done: t('plans.cancelled', { day: day(until) }), failed: t('plans.notCancelled') },
-    )
+  const words = {
+    action: t('plans.cancelAction'),
+    done: t('plans.cancelled', { day: day(until) }),
+    stay: t('plans.cancelNot'),
+  }
   return (
-    <ConfirmDialog
+    <CommandDialog
+      type="CancelSubscription"
       title={t('plans.cancelTitle')}
-      action={t('plans.cancelAction')}
-      stay={t('plans.cancelNot')}
-      onConfirm={cancel}
+      words={words}
+      data={({ text }) => ({ reason: text('reason').trim() })}
+      failureOf={asNotCancelled}
       onClosed={onClosed}
     >
-      {t('plans.cancelText', { day: day(until) })}
-      <Field label={t('plans.cancelReason')} style={{ marginTop: 12 }}>
-        <Textarea value={reason} onChange={(_, { value }) => setReason(value)} maxLength={1000} resize="vertical" />
-      </Field>
-    </ConfirmDialog>
+      <Text>{t('plans.cancelText', { day: day(until) })}</Text>
+      <TextField name="reason" label={t('plans.cancelReason')} maxLength={1000} />
+    </CommandDialog>
   )
 }
+
+/** What went wrong by itself says that nothing was cancelled; a refusal says why. */
+const asNotCancelled = (failure: Failure): Failure =>
+  failure.status >= 500 ? new Failure('subscription.notCancelled', failure.status, {}, [], failure.requestId) : failure
