@@ -1,0 +1,42 @@
+import { openQueryDatabase } from '@prumo/platform/postgres/queryDatabase'
+import { urlFor } from '@prumo/platform/postgres/roles'
+import { secretsOf } from '@prumo/platform/secrets/secrets'
+import { afterAll, describe, expect, it } from 'vitest'
+import { aSecret } from '../world/aSecret'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
+import { aMoneyLedger } from './aMoneyLedger'
+
+const { founder, project, databaseUrl } = await world()
+const database = openQueryDatabase(urlFor('prumo_query', databaseUrl, secretsOf(aSecret)), 1)
+afterAll(() => database.close())
+
+/** What is kept of projects, as the query role sees it for this person's organization. */
+const keptFor = ({ organizationId }: Person) =>
+  database.within(organizationId, async (db) => {
+    const rows: { projectId: string; tasks: number; open: number }[] = await db('platform.project_figures')
+      .select({ projectId: 'project_id' })
+      .select(db.raw(`(figures #>> '{work,taskCount}')::int as tasks`))
+      .select(db.raw(`(figures #>> '{money,outflow,openAmount}')::int as open`))
+    return rows
+  })
+
+describe('The figures of projects', () => {
+  it('POR-04 are kept by themselves after what happens in a project, and go with it', async () => {
+    const ana = await founder()
+    const projectId = await project(ana, { pitch: 'Muro' })
+    const ledger = await aMoneyLedger(ana, projectId)
+    await expect.poll(() => keptFor(ana)).toEqual([{ projectId, tasks: 1, open: 0 }])
+    await ledger.record('2026-03-01', [['2026-03-05', 7_00]])
+    await expect.poll(() => keptFor(ana)).toEqual([{ projectId, tasks: 1, open: 7_00 }])
+    await ana.act('DeleteProject', { projectId, pitch: 'Muro' })
+    await expect.poll(() => keptFor(ana)).toEqual([])
+  })
+
+  it('POR-04 are those of one’s own organization, whatever is asked for', async () => {
+    const [ana, stranger] = [await founder(), await founder()]
+    await project(ana)
+    await expect.poll(async () => (await keptFor(ana)).length).toBe(1)
+    expect(await keptFor(stranger)).toEqual([])
+  })
+})
