@@ -53,7 +53,7 @@ type QueryServiceParts = {
   /** Where processes hear of each other who is where; without it, this one is alone. */
   presenceSharedAt: string | undefined
   gstc: Gstc | undefined
-  /** Of the query role: where the figures of projects are kept. */
+  /** Where the figures of projects are kept: the query role writes nothing. */
   figuresPool: Pool
   logger: Logger
 }

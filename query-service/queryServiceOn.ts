@@ -46,7 +46,7 @@ export async function queryServiceOn(
     sales: { prices: config.PLAN_PRICES, gateway: gatewayOf(config) },
     presenceSharedAt: ownSessions ? undefined : urlFor('prumo_query'),
     gstc: gstc === 'missing' ? undefined : gstc,
-    figuresPool: foundation.poolFor('prumo_query', 2),
+    figuresPool: foundation.poolFor('prumo_projection', 2),
     logger,
     keyring: () => foundation.keyringOn(keys).keyring,
   })

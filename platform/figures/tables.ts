@@ -20,8 +20,9 @@ export const figureTables: Tables = {
     );
     create index project_figures_of_organization on platform.project_figures (organization_id);
     alter table platform.project_figures enable row level security;
-    create policy organization on platform.project_figures to prumo_query
+    create policy organization on platform.project_figures for select to prumo_query
       using (organization_id = (select nullif(current_setting('prumo.organization_id', true), '')::uuid));
+    create policy keeper on platform.project_figures to prumo_projection using (true) with check (true);
     create policy operator on platform.project_figures to prumo_command using (true);
 
     create table platform.figures_hold (
@@ -30,5 +31,6 @@ export const figureTables: Tables = {
     );`,
   ],
   always: `
-    grant select, insert, update, delete on platform.project_figures, platform.figures_hold to prumo_query;`,
+    grant select on platform.project_figures to prumo_query;
+    grant select, insert, update, delete on platform.project_figures, platform.figures_hold to prumo_projection;`,
 }

@@ -5,7 +5,7 @@ import type { Figures } from './figuresOf'
 export const figuresVersion = 1
 
 /** The figures of a project as they are kept, if they are, and what says whether they still hold. */
-export type FigureStanding = {
+type FigureStanding = {
   projectId: string
   /** That of the last event of the project. */
   moved: number

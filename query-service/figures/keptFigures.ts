@@ -1,7 +1,5 @@
-import { inTransaction } from '@prumo/platform/postgres/transaction'
 import type { Pool } from 'pg'
-import type { FigureDay } from './figureStandings'
-import { figuresVersion } from './figureStandings'
+import { type FigureDay, figuresVersion } from './figureStandings'
 import type { Figures } from './figuresOf'
 
 type Reckoned = FigureDay & { projectId: string; position: number; reckonedAt: string; figures: Figures }
@@ -10,45 +8,26 @@ type Reckoned = FigureDay & { projectId: string; position: number; reckonedAt: s
 export type KeptFigures = ReturnType<typeof openKeptFigures>
 
 export function openKeptFigures(pool: Pool) {
-  const within = async (organizationId: string, statement: string, values: unknown[]) => {
-    const client = await pool.connect()
-    try {
-      await inTransaction(client, async () => {
-        await client.query(`select set_config('prumo.organization_id', $1, true)`, [organizationId])
-        await client.query(statement, values)
-      })
-    } finally {
-      client.release()
-    }
-  }
   return {
-    keep: (organizationId: string, of: Reckoned): Promise<void> =>
-      within(
-        organizationId,
+    keep: async (organizationId: string, of: Reckoned): Promise<void> => {
+      const { projectId, statusOn, zone, position, reckonedAt } = of
+      await pool.query(
         `insert into platform.project_figures
-             (project_id, organization_id, status_on, zone, position, reckoned_at, version, figures)
-           values ($1, $2, $3, $4, $5, $6, $7, $8)
-           on conflict (project_id) do update set status_on = excluded.status_on, zone = excluded.zone,
-             position = excluded.position, reckoned_at = excluded.reckoned_at, version = excluded.version,
-             figures = excluded.figures`,
-        [
-          of.projectId,
-          organizationId,
-          of.statusOn,
-          of.zone,
-          of.position,
-          of.reckonedAt,
-          figuresVersion,
-          JSON.stringify(of.figures),
-        ],
-      ),
+           (project_id, organization_id, status_on, zone, position, reckoned_at, version, figures)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)
+         on conflict (project_id) do update set status_on = excluded.status_on, zone = excluded.zone,
+           position = excluded.position, reckoned_at = excluded.reckoned_at, version = excluded.version,
+           figures = excluded.figures`,
+        [projectId, organizationId, statusOn, zone, position, reckonedAt, figuresVersion, JSON.stringify(of.figures)],
+      )
+    },
     /** Forgets the figures of projects that are no longer there. */
-    keepOnly: (organizationId: string, projectIds: readonly string[]): Promise<void> =>
-      within(
-        organizationId,
+    keepOnly: async (organizationId: string, projectIds: readonly string[]): Promise<void> => {
+      await pool.query(
         'delete from platform.project_figures where organization_id = $1 and project_id <> all($2::uuid[])',
         [organizationId, projectIds],
-      ),
+      )
+    },
     /** Notes until when the figures of an organization hold, if nothing happens. */
     hold: async (organizationId: string, until: string): Promise<void> => {
       await pool.query(
