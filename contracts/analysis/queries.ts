@@ -42,9 +42,8 @@ const analysedProject = z.object({
   status: z.enum(projectStatuses),
   currency: z.enum(currencies),
   favorite: z.boolean(),
-  /** The day at whose end the figures stand, and the instant since when they do; `null` where there are none yet. */
+  /** The day at whose end the figures stand; `null` where there are none yet. */
   statusOn: z.string().nullable(),
-  reckonedAt: z.string().nullable(),
   /** What the curve of its work weighs tasks by: figures of two units are never added. */
   unit: z.enum(workUnits).nullable(),
   /** Figures of tasks; `null` where the asker may not see the tasks of this project. */

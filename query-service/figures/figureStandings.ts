@@ -9,7 +9,7 @@ type FigureStanding = {
   projectId: string
   /** That of the last event of the project. */
   moved: number
-  kept: { statusOn: string; zone: string; position: number; reckonedAt: string; figures: Figures } | null
+  kept: { statusOn: string; zone: string; position: number; figures: Figures } | null
 }
 
 /** The day and the time zone for which figures are to stand. */
@@ -24,8 +24,7 @@ export async function figureStandings(
   const { rows } = await db.raw<{ rows: FigureStanding[] }>(
     `select p.project_id as "projectId", greatest(last.position, late.position, -1)::int8 as moved,
       case when f.project_id is not null then json_build_object(
-        'statusOn', f.status_on, 'zone', f.zone, 'position', f.position, 'reckonedAt', f.reckoned_at,
-        'figures', f.figures
+        'statusOn', f.status_on, 'zone', f.zone, 'position', f.position, 'figures', f.figures
       ) end as kept
     from unnest(:projectIds::uuid[]) as p (project_id)
     left join platform.project_figures f

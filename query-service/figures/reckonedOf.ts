@@ -4,8 +4,8 @@ import { figureDay } from './figureDay'
 import { figureStandings, holds } from './figureStandings'
 import { type Figures, figuresOf } from './figuresOf'
 
-/** Figures of a project at the end of a day, and the instant (ISO UTC) since when they stand. */
-type Reckoned = { statusOn: string; reckonedAt: string; figures: Figures }
+/** Figures of a project at the end of a day. */
+type Reckoned = { statusOn: string; figures: Figures }
 
 /** So many projects are reckoned within an answer where something has just happened in them. */
 const mostReckoned = 5
@@ -19,12 +19,11 @@ export async function reckonedOf(
   const day = await figureDay(db, organizationId, at)
   const standings = await figureStandings(db, organizationId, projectIds)
   const reckoned = new Map<string, Reckoned>()
-  for (const { projectId, kept } of standings)
-    if (kept) reckoned.set(projectId, { ...kept, reckonedAt: new Date(kept.reckonedAt).toISOString() })
+  for (const { projectId, kept } of standings) if (kept) reckoned.set(projectId, kept)
   const stale = standings.filter((standing) => !holds(standing, day))
   for (const { projectId } of stale.slice(0, mostReckoned)) {
     const figures = await figuresOf(db, { organizationId, projectId }, day.statusOn)
-    reckoned.set(projectId, { statusOn: day.statusOn, reckonedAt: at, figures })
+    reckoned.set(projectId, { statusOn: day.statusOn, figures })
   }
   return reckoned
 }

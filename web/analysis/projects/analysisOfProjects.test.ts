@@ -39,7 +39,6 @@ const project: fc.Arbitrary<AnalysedProject> = fc.record({
   currency: fc.constantFrom('BRL', 'USD'),
   favorite: fc.boolean(),
   statusOn: fc.constant('2026-03-12'),
-  reckonedAt: fc.constant('2026-03-12T12:00:00.000Z'),
   unit: fc.constantFrom('effort', 'workingDays', 'tasks'),
   work: fc.option(fc.record({ earnedValue: cell, overdueTaskCount: cell, schedulePerformanceIndex: cell })),
   money: fc.record({ 'openAmount.outflow': cell }),
