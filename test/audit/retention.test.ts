@@ -155,6 +155,8 @@ describe('The action log of a finished project', () => {
       viewId,
       filters: { ...wholeLog, projectId: finished, to: '2026-09-01T00:00:00Z' },
     })
+    // They read where a project stands, and tell nothing of its actions.
+    const ofFigures = { projectAnalysis: { columns: ['taskCount'] }, projectHealth: {} }
     const inputs: Record<string, object> = {
       actionLog: { viewId },
       projectChanges: { viewId },
@@ -168,6 +170,7 @@ describe('The action log of a finished project', () => {
       moneyCurveChanges: { projectId: finished, statusOn: '2026-03-02' },
       // It is about no project.
       paymentRecord: { paymentId: crypto.randomUUID() },
+      ...ofFigures,
     }
     const readers = Object.entries(queries).filter(([, { reads }]) =>
       (reads as readonly string[]).includes('audit_actions'),
@@ -176,7 +179,8 @@ describe('The action log of a finished project', () => {
     for (const [name, input] of Object.entries(inputs)) {
       const { status, body } = await ana.inquire(name as QueryName, input as never)
       expect([200, 404, 422], name).toContain(status)
-      if (status === 200)
+      if (Object.hasOwn(ofFigures, name)) expect(JSON.stringify(body)).not.toMatch(/position|actor|"at"/)
+      else if (status === 200)
         expect(body, name).toMatchObject(name === 'lastChanges' ? { changedFields: {} } : { items: [] })
     }
   })
