@@ -182,6 +182,8 @@ describe('T9 what is confidential', () => {
       costCurve: { curve: 'finance' },
       costCurveTasks: { items: 'finance' },
       costCurveChanges: { items: 'finance' },
+      projectAnalysis: { 'projects[].money': 'finance' },
+      projectHealth: { 'projects[].money': 'finance' },
       entry: { ...entry, settlements: 'finance', refunds: 'finance' },
       document: { 'sections[].fields[].embedded': '…', 'sections[].fields[].sinceRequest.was': '…' },
       signOff: { 'current.content': '…', 'lastAccepted.content': '…', 'since[].now': '…' },

@@ -175,8 +175,10 @@ const answersOf = Object.entries(queries as Record<string, QueryContract>)
 /** The answers that contracts say are confidential in part. */
 /** What is asked of these, the scene has not: a card's entries, tasks of a baseline by hours, and what came later. */
 const empty = ['moneyParts', 'costCurveTasks', 'costCurveChanges']
+/** These tell sums of several amounts, and no amount of one: that they tell none is tried beside them. */
+const summed = ['projectAnalysis', 'projectHealth']
 const declared = answersOf.flatMap(([name, { output }]) =>
-  confidentialIn(output) && !empty.includes(name) ? [name] : [],
+  confidentialIn(output) && ![...empty, ...summed].includes(name) ? [name] : [],
 )
 const ofTheLog = ['taskHistory', 'baselineReasons', 'discussion', 'comments', 'files', 'actionLog', 'projectChanges']
 /** The answers that nobody has without the right to finance. */
