@@ -50,7 +50,7 @@ export function figureKeeper({ database, readModels, pool, now, logger }: Parts)
   const look = async (at?: string) => {
     wait(again)
     again.clear()
-    wait((await kept.over(at).catch(failed)) ?? [])
+    wait((await (at ? kept.over(at) : kept.everyOrganization()).catch(failed)) ?? [])
   }
 
   const unfollow = readModels.onMoved(({ changes }) => {

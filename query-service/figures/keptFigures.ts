@@ -36,11 +36,20 @@ export function openKeptFigures(pool: Pool) {
         [organizationId, until],
       )
     },
-    /** The organizations whose figures hold no longer than until this instant (ISO UTC); all of them without one. */
-    over: async (at?: string): Promise<string[]> => {
+    /** The organizations whose figures hold no longer than until this instant (ISO UTC). */
+    over: async (at: string): Promise<string[]> => {
       const { rows } = await pool.query<{ id: string }>(
-        'select organization_id as id from platform.figures_hold where $1::timestamptz is null or until < $1',
-        [at ?? null],
+        'select organization_id as id from platform.figures_hold where until < $1',
+        [at],
+      )
+      return rows.map(({ id }) => id)
+    },
+    /** All organizations that have projects, also those of which nothing was reckoned yet. */
+    everyOrganization: async (): Promise<string[]> => {
+      const { rows: made } = await pool.query(`select where to_regclass('read.projects_projects') is not null`)
+      if (made.length === 0) return []
+      const { rows } = await pool.query<{ id: string }>(
+        'select distinct organization_id as id from read.projects_projects',
       )
       return rows.map(({ id }) => id)
     },

@@ -1,13 +1,15 @@
 import { openQueryDatabase } from '@prumo/platform/postgres/queryDatabase'
 import { urlFor } from '@prumo/platform/postgres/roles'
 import { secretsOf } from '@prumo/platform/secrets/secrets'
+import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aSecret } from '../world/aSecret'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 import { aMoneyLedger } from './aMoneyLedger'
 
-const { founder, project, databaseUrl } = await world()
+const theWorld = await world({})
+const { founder, project, databaseUrl } = theWorld
 const database = openQueryDatabase(urlFor('prumo_query', databaseUrl, secretsOf(aSecret)), 1)
 afterAll(() => database.close())
 
@@ -31,6 +33,18 @@ describe('The figures of projects', () => {
     await expect.poll(() => keptFor(ana)).toEqual([{ projectId, tasks: 1, open: 7_00 }])
     await ana.act('DeleteProject', { projectId, pitch: 'Muro' })
     await expect.poll(() => keptFor(ana)).toEqual([])
+  })
+
+  it('POR-04 are there after a start of projects of which none were reckoned before', async () => {
+    const ana = await founder()
+    const projectId = await project(ana)
+    await expect.poll(() => keptFor(ana)).toHaveLength(1)
+    const owner = new pg.Client({ connectionString: databaseUrl })
+    await owner.connect()
+    await owner.query('truncate platform.project_figures, platform.figures_hold')
+    await owner.end()
+    await theWorld.restart()
+    await expect.poll(() => keptFor(ana)).toEqual([{ projectId, tasks: 0, open: 0 }])
   })
 
   it('POR-04 are those of one’s own organization, whatever is asked for', async () => {
