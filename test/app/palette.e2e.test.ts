@@ -174,9 +174,8 @@ it('Ctrl+K and the person’s menu choose how close rows stand', async () => {
 
 it('g, a letter and a digit go to places and their views, and set no priority on the way', async () => {
   await page.getByText(/Olá/).waitFor()
-  const keys = async (...names: string[]) => {
-    for (const name of names) await page.keyboard.press(name)
-  }
+  // As a person presses them, who waits for no screen in between.
+  const keys = (...names: string[]) => Promise.all(names.map((name) => page.keyboard.press(name)))
   await keys('g', 'j')
   await page.waitForURL('**/my-projects')
   await goWithin(page, `/projects/${projectId}/board`)

@@ -17,7 +17,7 @@ export async function differencesIn(environment: Record<string, string>): Promis
       if (rows[0].position >= head) break
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    return await compareWithRebuild({ log: foundation.log, codec }, projections, client, head)
+    return await compareWithRebuild({ log: foundation.log, codec }, projections, client)
   } finally {
     client.release(true)
     await foundation.close()
