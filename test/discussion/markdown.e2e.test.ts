@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, enter } from '../browser/browser'
+import { goWithin } from '../browser/goWithin'
 import { picture } from '../browser/picture'
 import { firstStepOf } from '../given/firstStepOf'
 import { world } from '../world/world'
@@ -86,4 +87,29 @@ it('COM-01 TSK-01 the link of a task and of a comment is copied, and leads there
   await page.goto('about:blank')
   await page.goto(address)
   await page.getByText('Pronta?').waitFor()
+})
+
+it('COM-01 a comment that nests endlessly stands there as it was written, beside all others', async () => {
+  await comment('Antes dele ')
+  await comment(`${'> '.repeat(2400)}x`)
+  const last = await comment('Depois dele ')
+  await page.goto(`${prumo.url}/projects/${projectId}/board/${target.id}#comment-${last}`)
+  for (const text of ['Antes dele', '> > > > > > > >', 'Depois dele'])
+    await page.getByRole('dialog').getByText(text).first().waitFor()
+})
+
+it('COM-01 what cannot be drawn in a panel says so there, leaves the board as it is, and is tried again', async () => {
+  await page.goto(`${prumo.url}/projects/${projectId}/board`)
+  await page.route('**/rest/queries/discussion?*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, items: [{ comment: { ...answer.items[0]?.comment, content: 7 } }] } })
+  })
+  await goWithin(page, `/projects/${projectId}/board/${target.id}#comment-${crypto.randomUUID()}`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Esta parte não pôde ser exibida.').waitFor()
+  await expectAccessible(page, 'a panel that cannot be drawn')
+  await page.locator('[data-task]').first().waitFor()
+  await page.unroute('**/rest/queries/discussion?*')
+  await dialog.getByRole('button', { name: 'Carregar novamente' }).press('Enter')
+  await dialog.getByText('Depois dele').waitFor()
 })

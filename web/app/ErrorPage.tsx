@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
+import { isFailedImport } from '../platform/layout/failedImport'
 import { PageTitle } from '../platform/layout/PageTitle'
 import { useLinkLook } from '../platform/layout/useLinkLook'
 import { supportAddress, supportEmail } from '../platform/texts/support'
@@ -17,10 +18,6 @@ const useStyles = makeStyles({
 const pauseMs = 1000
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : isRouteErrorResponse(error) ? error.statusText : String(error)
-
-/** A part of the program could not be fetched. Only loading the whole page again helps. */
-const isFailedImport = (message: string) =>
-  /dynamically imported module|importing a module script failed|error loading dynamically|preload css/i.test(message)
 
 /** What was answered may be what cannot be drawn. */
 async function forgetAnswers() {

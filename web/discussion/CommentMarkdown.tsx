@@ -45,6 +45,7 @@ type Drawing = (token: Token, inner: () => ReactNode, textOf: TextOf) => ReactNo
 const drawings: Partial<Record<string, Drawing>> = {
   space: () => null,
   br: () => <br />,
+  written: (token, _, textOf) => <p style={{ whiteSpace: 'pre-wrap' }}>{textOf(token.raw)}</p>,
   hr: () => <hr />,
   escape: (token, _, textOf) => textOf((token as Tokens.Escape).text),
   text: (token, inner, textOf) => ('tokens' in token && token.tokens ? inner() : textOf((token as Tokens.Text).text)),

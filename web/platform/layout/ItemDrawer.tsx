@@ -14,6 +14,7 @@ import { look } from '../look/look'
 import { PeopleAtItem } from '../presence/PeopleAtItem'
 import { FootSlot } from './footSlot'
 import { useOpenRecord } from './openRecord'
+import { PanelBoundary } from './PanelBoundary'
 import { SiblingSteps, type Siblings } from './SiblingSteps'
 import { ToolButton } from './ToolButton'
 import { useBeside } from './useBeside'
@@ -86,7 +87,9 @@ export function ItemDrawer(props: Props) {
         {tabs}
       </DrawerHeader>
       <DrawerBody className={styles.body} tabIndex={0}>
-        <FootSlot.Provider value={foot}>{children}</FootSlot.Provider>
+        <FootSlot.Provider value={foot}>
+          <PanelBoundary key={record}>{children}</PanelBoundary>
+        </FootSlot.Provider>
       </DrawerBody>
       <div ref={setFoot} className={styles.foot} />
     </OverlayDrawer>
