@@ -10,6 +10,7 @@ import { parse } from '@prumo/platform/values/parse'
 import { z } from 'zod'
 import type { WhoAsks } from './asking'
 import type { CommandRunner } from './commandRunner'
+import { refuseIdsOfPlaces } from './refuseIdsOfPlaces'
 
 const envelope = z.strictObject({ id, data: z.unknown(), expectedVersion: z.int().min(-1).optional() })
 const isCommand = (type: string): type is CommandType => Object.hasOwn(commands, type)
@@ -30,6 +31,7 @@ export const commandRoute = ({ runner, whoAsks, limits, telemetry }: Parts) =>
     const { id, data, expectedVersion } = parse(envelope, await readJson(ctx.req))
     const sent = { type, id, data: parse(commands[type], data) as object, expectedVersion, actor, session, origin }
     ctx.state.asked = sent.data
+    refuseIdsOfPlaces(sent.data, session?.organizationId)
     const run = () => runner.run(sent)
     const answer = await telemetry.commandSpan(id, 'command', { command: type }, run, ctx.get('traceparent'))
     if (guessed) await limits.guessedPassword(guessed, ctx.ip)

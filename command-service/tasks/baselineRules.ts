@@ -2,7 +2,7 @@ import { dayAt, type ZonesInForce } from '@prumo/contracts/organization/zoneAt'
 import { sameName } from '@prumo/contracts/sameName'
 import { type BaselineFields, mostBaselines } from '@prumo/contracts/tasks/baselines'
 import { Refused } from '@prumo/platform/errors'
-import type { Folds, Plan, Rules } from './planState'
+import { type Folds, hasPart, type Plan, type Rules } from './planState'
 
 type Commands = 'SaveBaseline' | 'PutBaselineBack' | 'RemoveBaseline'
 
@@ -30,8 +30,9 @@ export const baselineFolds: Folds<'BaselineSaved' | 'BaselineRemoved'> = {
   BaselineRemoved: ({ baselineId }, plan) => ({ ...plan, baselines: plan.baselines.delete(baselineId) }),
 }
 
-function saved(projectId: string, baselineId: string, fields: BaselineFields, { baselines }: Plan) {
-  if (baselines.has(baselineId)) throw new Refused('baseline.idTaken')
+function saved(projectId: string, baselineId: string, fields: BaselineFields, plan: Plan) {
+  const { baselines } = plan
+  if (hasPart(plan, baselineId)) throw new Refused('baseline.idTaken')
   if (baselines.some(({ name }) => sameName(name, fields.name)))
     throw new Refused('baseline.nameTaken', { baseline: fields.name.trim() })
   if (baselines.size >= mostBaselines) throw new Refused('baseline.tooMany', { most: mostBaselines })

@@ -5,7 +5,7 @@ import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
 import { changesIn } from '../rules/fieldChanges'
 import { takesPart } from '../rules/takesPart'
-import { type Folds, type Item, knownTask, type Plan, type Rules, type Task, withTask } from './planState'
+import { type Folds, hasPart, type Item, knownTask, type Plan, type Rules, type Task, withTask } from './planState'
 import { refuseOthersTask } from './refusedTasks'
 
 type Commands = 'AddChecklistItem' | 'ChangeChecklistItem' | 'TickChecklistItem' | 'RemoveChecklistItem'
@@ -17,7 +17,7 @@ export const checklistRules: Rules<Commands> = {
     const task = knownTask(plan, taskId)
     const existing = task.checklist.get(itemId)
     if (existing && equal(item, fieldsOf(existing))) return []
-    if (existing) throw new Refused('checklist.idTaken')
+    if (existing || hasPart(plan, itemId)) throw new Refused('checklist.idTaken')
     refuseOthersTask(plan, task, by)
     refuseBadItem(task, itemId, item, by)
     return [{ type: 'ChecklistItemAdded', data }]

@@ -70,6 +70,10 @@ export const emptyPlan: Plan = {
   isRescheduling: false,
 }
 
+/** Whether a part of any kind has this id. Rows and names are found by ids: two kinds never share one. */
+export const hasPart = ({ steps, tags, tasks, deleted, holidays, baselines }: Plan, id: string): boolean =>
+  [steps, tags, tasks, deleted, holidays, baselines].some((parts) => parts.has(id))
+
 export function knownTask({ tasks }: Plan, taskId: string): Task {
   const task = tasks.get(taskId)
   if (!task) throw new Refused('task.unknown')

@@ -4,7 +4,7 @@ import { equal } from '@prumo/platform/values/equal'
 import { generateKeyBetween } from 'fractional-indexing'
 import { changesIn } from '../rules/fieldChanges'
 import { compareRanks, gapBefore, isInGap } from '../rules/order'
-import { countIn, type Folds, type Plan, type Rules, type Step } from './planState'
+import { countIn, type Folds, hasPart, type Plan, type Rules, type Step } from './planState'
 
 type Commands = 'AddStep' | 'ChangeStep' | 'MoveStep' | 'RemoveStep' | 'LockStepFields'
 type Events = 'StepAdded' | 'StepChanged' | 'StepMoved' | 'StepRemoved' | 'StepFieldsLocked'
@@ -14,7 +14,7 @@ export const stepRules: Rules<Commands> = {
     const existing = plan.steps.get(data.stepId)
     const { projectId: _, stepId, ...fields } = data
     if (existing && equal(fields, fieldsOf(existing))) return []
-    if (existing) throw new Refused('step.idTaken')
+    if (existing || hasPart(plan, stepId)) throw new Refused('step.idTaken')
     refuseTakenName(plan, data.name)
     return [
       {

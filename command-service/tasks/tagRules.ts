@@ -2,7 +2,7 @@ import { sameName } from '@prumo/contracts/sameName'
 import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
 import { changesIn } from '../rules/fieldChanges'
-import type { Folds, Plan, Rules, Tag } from './planState'
+import { type Folds, hasPart, type Plan, type Rules, type Tag } from './planState'
 
 type Commands = 'AddTag' | 'ChangeTag' | 'RemoveTag' | 'SetTaskBehaviour'
 type Events = 'TagAdded' | 'TagChanged' | 'TagRemoved' | 'TaskBehaviourSet'
@@ -12,7 +12,7 @@ export const tagRules: Rules<Commands> = {
     const { projectId: _, tagId, ...fields } = data
     const existing = plan.tags.get(tagId)
     if (existing && equal(fields, existing)) return []
-    if (existing) throw new Refused('tag.idTaken')
+    if (existing || hasPart(plan, tagId)) throw new Refused('tag.idTaken')
     refuseTakenDescription(plan, data.description)
     return [{ type: 'TagAdded', data }]
   },

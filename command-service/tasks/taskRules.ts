@@ -24,6 +24,7 @@ import {
   type ChangedField,
   deleteTask,
   type Folds,
+  hasPart,
   type Item,
   knownTask,
   lastRankIn,
@@ -191,7 +192,7 @@ function added(projectId: string, taskId: string, stepId: string, given: object,
   const { isMilestone, deadlineOn, ...fields } = task
   const existing = plan.tasks.get(taskId)
   if (existing?.stepId === stepId && isAlready(existing, task, by)) return []
-  if (existing) throw new Refused('task.idTaken')
+  if (existing || (hasPart(plan, taskId) && !plan.deleted.has(taskId))) throw new Refused('task.idTaken')
   if (!plan.steps.has(stepId)) throw new Refused('step.unknown')
   refuseFullStep(plan, stepId)
   refuseBadFields(plan, taskId, task, [...taskFieldNames, 'isMilestone'], by)

@@ -4,7 +4,7 @@ import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
 import { changesIn } from '../rules/fieldChanges'
 import { refuseOutrun } from '../rules/refuseOutrun'
-import type { Folds, Plan, Rules } from './planState'
+import { type Folds, hasPart, type Plan, type Rules } from './planState'
 
 type Commands = 'SetWorkTime' | 'AddHoliday' | 'AddHolidays' | 'ChangeHoliday' | 'RemoveHoliday'
 type Events = 'WorkTimeSet' | 'HolidayAdded' | 'HolidayChanged' | 'HolidayRemoved'
@@ -56,7 +56,7 @@ function added(projectId: string, holidays: readonly NewHoliday[], plan: Plan) {
   for (const { holidayId, ...holiday } of holidays) {
     const existing = standing.get(holidayId)
     if (existing && equal(holiday, existing)) continue
-    if (existing) throw new Refused('holiday.idTaken')
+    if (existing || hasPart(plan, holidayId)) throw new Refused('holiday.idTaken')
     refuseTakenDay({ holidays: standing }, holiday.holidayOn)
     standing = standing.set(holidayId, holiday)
     if (standing.size > mostHolidays) throw new Refused('holiday.tooMany', { most: mostHolidays })

@@ -3,7 +3,7 @@ import { projection } from '../projection'
 type TaskNumber = {
   taskId: string
   projectId: string
-  /** `null` in the row that counts. */
+  /** `null` in the row that counts, unless a task from before bears the id of its project: then that row is its own. */
   number: number | null
   /** In no index: counting on leaves them as they are. */
   count: number | null
@@ -15,7 +15,7 @@ type TaskNumber = {
  */
 export const numbers = projection<TaskNumber>({
   table: 'tasks_numbers',
-  version: 2,
+  version: 3,
   key: 'taskId',
   keys: ({ projectId }) => (projectId === null ? [] : [projectId]),
   holdsForPast: true,
@@ -27,15 +27,15 @@ export const numbers = projection<TaskNumber>({
   },
 
   on: {
-    TaskAdded: (counted, { projectId }) => ({
+    TaskAdded: (counted, { projectId, taskId }) => ({
       taskId: projectId,
       projectId,
-      number: null,
+      number: taskId === projectId ? nextTo(counted) : (counted?.number ?? null),
       count: nextTo(counted),
     }),
   },
   completes: (counted, { type, data }) =>
-    type === 'TaskAdded'
+    type === 'TaskAdded' && data.taskId !== data.projectId
       ? [{ taskId: data.taskId, projectId: data.projectId, number: nextTo(counted as TaskNumber | null), count: null }]
       : [],
 })

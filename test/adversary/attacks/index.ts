@@ -2,6 +2,7 @@ import type { Attack } from '../attack'
 import { bothSpellings, foreignIds, otherSpellings, otherTenants } from './foreignIds'
 import { hostileShapes } from './hostileShapes'
 import { hostileTexts } from './hostileTexts'
+import { idsOfOtherKinds, idsOfPlaces } from './idsOfPlaces'
 import { lackingRights } from './lackingRights'
 import { sixtyAtOnce } from './sixtyAtOnce'
 
@@ -11,6 +12,8 @@ export const attacks: readonly Attack[] = [
   otherSpellings,
   bothSpellings,
   otherTenants,
+  idsOfPlaces,
+  idsOfOtherKinds,
   ...lackingRights,
   ...hostileTexts,
   ...hostileShapes,
