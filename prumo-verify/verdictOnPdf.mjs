@@ -1,5 +1,6 @@
 import { NotUnderstood } from './finding.mjs'
 import { linesOf } from './lines.mjs'
+import { embeddedIn } from './pdfFile.mjs'
 import { verdictOn } from './verdictOn.mjs'
 
 const mostBytes = 64 << 20
@@ -20,21 +21,12 @@ export async function verdictOnPdf(bytes, trust) {
   return { ...verdict, unchecked: [...verdict.unchecked, { what: 'pages' }] }
 }
 
-/**
- * The one file within a PDF as Prumo writes it: its stream says how many bytes it has, and is deflated.
- * @param {Uint8Array} bytes
- */
+/** The one file within a PDF as Prumo writes it. @param {Uint8Array} bytes */
 async function fileIn(bytes) {
   if (bytes.length > mostBytes) throw new NotUnderstood('pdf')
-  const found = [
-    ...latin(bytes).matchAll(/\/Type \/EmbeddedFile\b((?:(?!\bstream\b|\bendobj\b)[\s\S])*)\bstream\r?\n/g),
-  ]
-  const [file] = found
-  const [, length] = /\/Length (\d+)\b/.exec(file?.[1] ?? '') ?? []
-  if (found.length !== 1 || !file || !length) throw new NotUnderstood('pdf')
-  const from = file.index + file[0].length
+  const { from, to } = embeddedIn(latin(bytes))
   try {
-    return await inflated(bytes.slice(from, from + Number(length)))
+    return await inflated(bytes.slice(from, to))
   } catch {
     throw new NotUnderstood('pdf')
   }

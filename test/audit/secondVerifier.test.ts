@@ -7,6 +7,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../prumo-verify/entry.mjs'
 import { linesOf } from '../../prumo-verify/lines.mjs'
 import { verdictOn } from '../../prumo-verify/verdictOn.mjs'
+import { isPdf, verdictOnPdf } from '../../prumo-verify/verdictOnPdf.mjs'
+import { alteredPdf, honestPdf, pdfForgeries, pdfOfSomethingElse } from './pdfForgeries'
 import {
   anApproval,
   aSignedLog,
@@ -66,6 +68,13 @@ describe('AUD-01 A second verifier, which shares no line with the first,', () =>
     expect(verdicts.filter(({ verdict }) => verdict === 'good')).toEqual([])
   })
 
+  it.skipIf(absent)(`P6 says the same of PDFs, honest, altered and forged${why}`, async () => {
+    const pdfs = [honestPdf, alteredPdf, pdfOfSomethingElse, ...pdfForgeries.map(([, pdf]) => pdf)]
+    const verdicts = inPython(pdfs)
+    expect(verdicts).toEqual(await Promise.all(pdfs.map((pdf) => inNode(new Uint8Array(pdf)))))
+    expect(verdicts.map(({ verdict }) => verdict).slice(0, 3)).toEqual(['good', 'bad', 'notUnderstood'])
+  })
+
   /** RFC 8032 section 7.1, test 3. */
   it.skipIf(absent)(`verifies Ed25519 as the standard says${why}`, () => {
     const key = 'fc51cd8e6218a1a38da47ed00230f0580816ed13ba3303ac5deb911548908025'
@@ -119,7 +128,8 @@ function inPython(
 async function inNode(file: Uint8Array, keys: readonly string[] = [], heads: readonly string[] = []): Promise<Verdict> {
   try {
     const published = heads.map((note) => ({ note, source: 'mail' }))
-    const { verdict, finding } = await verdictOn(linesOf([file]), { keys, heads: published })
+    const trust = { keys, heads: published }
+    const { verdict, finding } = await (isPdf(file) ? verdictOnPdf(file, trust) : verdictOn(linesOf([file]), trust))
     return { verdict, finding: finding && { check: finding.check, from: finding.from, to: finding.to } }
   } catch (error) {
     expect(error).toMatchObject({ name: 'NotUnderstood' })

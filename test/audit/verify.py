@@ -8,11 +8,13 @@ lines of JSON instead, each {"file": …, "keys": […], "heads": […]}.
 import argparse
 import base64
 import hashlib
+import io
 import itertools
 import json
 import os
 import re
 import sys
+import zlib
 
 
 class NotUnderstood(Exception):
@@ -631,8 +633,200 @@ def verify_receipt(lines, given, notes):
             raise Bad("outside-head")
 
 
+# PDFs (ISO 32000-1). Names are bytes that begin with a slash, texts ("text", bytes), references ("ref", number).
+LARGEST_PDF = 64 << 20
+TOKEN = re.compile(rb"(?:[\0\t\n\f\r ]|%[^\r\n]*)*(<<|>>|\[|\]|\(|<[0-9A-Fa-f\0\t\n\f\r ]*>|/?[^\0\t\n\f\r ()<>\[\]{}/%]+|/)")
+ESCAPED = re.compile(rb"#([0-9A-Fa-f]{2})")
+PDF_END = re.compile(rb"startxref\n([0-9]{1,10})\n%%EOF[\r\n]*\Z")
+
+
+def pdf_token(data, at):
+    found = TOKEN.match(data, at)
+    if not found:
+        raise NotUnderstood()
+    return found.group(1), found.end()
+
+
+def pdf_text(data, at):
+    depth = 0
+    began = at - 1
+    at = began
+    while at < len(data):
+        if data[at : at + 1] == b"\\":
+            at += 1
+        elif data[at : at + 1] == b"(":
+            depth += 1
+        elif data[at : at + 1] == b")":
+            depth -= 1
+            if depth == 0:
+                return ("text", data[began : at + 1]), at + 1
+        at += 1
+    raise NotUnderstood()
+
+
+def pdf_value(data, at, depth=0):
+    if depth > 40:
+        raise NotUnderstood()
+    token, end = pdf_token(data, at)
+    if token == b"<<":
+        return pdf_dictionary(data, end, depth)
+    if token == b"[":
+        values = []
+        while True:
+            token, after = pdf_token(data, end)
+            if token == b"]":
+                return values, after
+            value, end = pdf_value(data, end, depth + 1)
+            values.append(value)
+    if token == b"(":
+        return pdf_text(data, end)
+    if token in (b">>", b"]"):
+        raise NotUnderstood()
+    if token.startswith(b"/"):
+        return ESCAPED.sub(lambda digits: bytes([int(digits.group(1), 16)]), token), end
+    if re.fullmatch(rb"[0-9]{1,10}", token):
+        reference = re.compile(rb" 0 R(?=[\0\t\n\f\r ()<>\[\]{}/%]|\Z)").match(data, end)
+        return (("ref", int(token)), reference.end()) if reference else (int(token), end)
+    return ("word", token), end
+
+
+def pdf_dictionary(data, at, depth):
+    fields = {}
+    while True:
+        key, end = pdf_token(data, at)
+        if key == b">>":
+            return fields, end
+        if not key.startswith(b"/"):
+            raise NotUnderstood()
+        key = ESCAPED.sub(lambda digits: bytes([int(digits.group(1), 16)]), key)
+        if key in fields:
+            raise NotUnderstood()
+        fields[key], at = pdf_value(data, end, depth + 1)
+
+
+def expect(data, at, mark):
+    if not data.startswith(mark, at):
+        raise NotUnderstood()
+    return at + len(mark)
+
+
+def pdf_object(data, number, at):
+    value, at = pdf_value(data, expect(data, at, b"%d 0 obj\n" % number))
+    content = None
+    if data.startswith(b"\nstream\n", at):
+        length = value.get(b"/Length") if isinstance(value, dict) else None
+        if not isinstance(length, int):
+            raise NotUnderstood()
+        begin = at + len(b"\nstream\n")
+        content = data[begin : begin + length]
+        at = expect(data, begin + length, b"\nendstream")
+    return value, content, expect(data, at, b"\nendobj\n")
+
+
+def pdf_objects(data):
+    end = PDF_END.search(data)
+    if not end or data.count(b"startxref") != 1 or data.count(b"%%EOF") != 1:
+        raise NotUnderstood()
+    table = int(end.group(1))
+    head = re.compile(rb"xref\n0 ([0-9]{1,7})\n").match(data, table)
+    if not head:
+        raise NotUnderstood()
+    at = head.end()
+    offsets = {}
+    for number in range(int(head.group(1))):
+        entry = re.compile(rb"([0-9]{10}) (65535 f|00000 n) \n").match(data, at)
+        if not entry or (entry.group(2) == b"65535 f") != (number == 0):
+            raise NotUnderstood()
+        if number > 0:
+            offsets[number] = int(entry.group(1))
+        at = entry.end()
+    trailer, at = pdf_value(data, expect(data, at, b"trailer\n"))
+    following, _ = pdf_token(data, at)
+    if not isinstance(trailer, dict) or following != b"startxref":
+        raise NotUnderstood()
+    if trailer.keys() & {b"/Prev", b"/XRefStm", b"/Encrypt"}:
+        raise NotUnderstood()
+    header = re.compile(rb"%PDF-1\.[0-9]\n%[^\n]{4}\n").match(data)
+    reached = header.end() if header else -1
+    objects = {}
+    for number, offset in sorted(offsets.items(), key=lambda each: each[1]):
+        if offset != reached:
+            raise NotUnderstood()
+        *objects[number], reached = pdf_object(data, number, offset)
+    if reached != table:
+        raise NotUnderstood()
+    return objects, trailer
+
+
+def pdf_keys(value):
+    if isinstance(value, list):
+        for each in value:
+            yield from pdf_keys(each)
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from pdf_keys(inner)
+
+
+def file_in_pdf(data):
+    if len(data) > LARGEST_PDF:
+        raise NotUnderstood()
+    objects, trailer = pdf_objects(data)
+    keys = [key for value, _ in objects.values() for key in pdf_keys(value)]
+    types = [value.get(b"/Type") for value, _ in objects.values() if isinstance(value, dict)]
+    if keys.count(b"/EF") != 1 or keys.count(b"/EmbeddedFiles") != 1:
+        raise NotUnderstood()
+    if types.count(b"/EmbeddedFile") > 1 or b"/ObjStm" in types or b"/XRef" in types:
+        raise NotUnderstood()
+
+    def object_of(value):
+        if not isinstance(value, tuple) or value[0] != "ref" or value[1] not in objects:
+            raise NotUnderstood()
+        return objects[value[1]]
+
+    def inside(value, key, only=None):
+        if isinstance(value, tuple) and value[0] == "ref":
+            value = object_of(value)[0]
+        if not isinstance(value, dict) or key not in value or (only and value.keys() - only):
+            raise NotUnderstood()
+        return value[key]
+
+    names = inside(inside(inside(trailer, b"/Root"), b"/Names"), b"/EmbeddedFiles")
+    pairs = inside(names, b"/Names", {b"/Names"})
+    if isinstance(pairs, tuple) and pairs[0] == "ref":
+        pairs = object_of(pairs)[0]
+    if not isinstance(pairs, list) or len(pairs) != 2:
+        raise NotUnderstood()
+    fields, content = object_of(inside(inside(pairs[1], b"/EF"), b"/F", {b"/F"}))
+    allowed = {b"/Type", b"/Subtype", b"/Params", b"/Length", b"/Filter"}
+    if inside(fields, b"/Filter", allowed) != b"/FlateDecode" or content is None:
+        raise NotUnderstood()
+    inflating = zlib.decompressobj()
+    try:
+        inflated = inflating.decompress(content, LARGEST_PDF + 1)
+    except zlib.error:
+        raise NotUnderstood()
+    if not inflating.eof or inflating.unused_data or len(inflated) > LARGEST_PDF:
+        raise NotUnderstood()
+    return inflated
+
+
+def opened(path):
+    file = open(path, "rb")
+    is_pdf = file.read(5) == b"%PDF-"
+    file.seek(0)
+    if not is_pdf:
+        return file
+    with file:
+        return io.BytesIO(file_in_pdf(file.read(LARGEST_PDF + 1)))
+
+
 def verdict_on(path, given, notes):
-    with open(path, "rb") as file:
+    try:
+        file = opened(path)
+    except NotUnderstood:
+        return {"verdict": "notUnderstood", "finding": None}
+    with file:
         first = value_of(file.readline())
         file.seek(0)
         kind = first.get("prumo") if isinstance(first, dict) else None
