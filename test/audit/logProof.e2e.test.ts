@@ -57,6 +57,12 @@ it('AUD-01 an auditor signs, sends, takes and verifies what proves the action lo
   await verify.getByLabel('Escolher arquivo').setInputFiles(path)
   await verify.getByText('CONFERE: tudo o que foi verificado está correto.').waitFor()
   await picture(page, 'proof-verified')
+  // A verdict is on a file against heads: with other heads it is another one, and the file is not chosen again.
+  const ownHeads = verify.getByLabel('Comparar com pontos de verificação meus')
+  await ownHeads.setInputFiles({ name: 'head.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await verify.getByText('CONFERE: tudo o que foi verificado está correto.').waitFor({ state: 'detached' })
+  await ownHeads.setInputFiles(join(folder, 'heads', ana.organizationId, 'latest.checkpoint'))
+  await verify.getByText('CONFERE: tudo o que foi verificado está correto.').waitFor()
   const altered = (await readFile(path, 'utf8')).replace('Ponte norte', 'Ponte velha')
   await verify
     .getByLabel('Escolher arquivo')

@@ -36,20 +36,20 @@ export function VerifyFile() {
   const [verified, setVerified] = useState<Verified | 'notHere'>()
   const [heads, setHeads] = useState<readonly File[]>([])
   const [over, setOver] = useState(false)
-  const worker = useRef<Worker>(undefined)
+  const [chosenFile, setChosenFile] = useState<File>()
   const [fileInput, headsInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
-  useEffect(() => () => worker.current?.terminate(), [])
 
-  const verify = (file: File | undefined) => {
-    if (!file) return
-    worker.current?.terminate()
+  // A verdict is on this file against these heads: with either of them another one is asked for.
+  useEffect(() => {
+    if (!chosenFile) return
     const checking = new Worker(new URL('./verifyWorker.ts', import.meta.url), { type: 'module' })
-    worker.current = checking
     setVerified({ read: 0 })
     checking.onmessage = ({ data }: MessageEvent<Verified>) => setVerified(data)
     checking.onerror = () => setVerified('notHere')
-    checking.postMessage({ file, heads } satisfies ToVerify)
-  }
+    checking.postMessage({ file: chosenFile, heads } satisfies ToVerify)
+    return () => checking.terminate()
+  }, [chosenFile, heads])
+
   const chosen = (take: (files: File[]) => void) => (event: ChangeEvent<HTMLInputElement>) => {
     take([...(event.target.files ?? [])])
     event.target.value = ''
@@ -61,14 +61,14 @@ export function VerifyFile() {
     <div className={styles.root}>
       <div
         className={`${styles.drop} ${over ? styles.over : ''}`}
-        {...fileDrop({ isDisabled: false, onOver: setOver, onFiles: ([file]) => verify(file) })}
+        {...fileDrop({ isDisabled: false, onOver: setOver, onFiles: ([file]) => file && setChosenFile(file) })}
       >
         <input
           ref={fileInput}
           type="file"
           hidden
           aria-label={t('proof.chooseFile')}
-          onChange={chosen(([file]) => verify(file))}
+          onChange={chosen(([file]) => file && setChosenFile(file))}
         />
         <input
           ref={headsInput}

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Token } from 'marked'
+import type { Token, Tokens } from 'marked'
 import { expect, it } from 'vitest'
 import { markdownOf, safeAddress, withMentions } from './markdownOf'
 
@@ -77,4 +77,4 @@ it('COM-01 lines of dashes and stars, and quotes and lists as people nest them, 
 })
 
 const depthOf = (tokens: readonly Token[]): number =>
-  Math.max(0, ...tokens.map((token) => 1 + depthOf([...(token.tokens ?? []), ...(token.items ?? [])])))
+  Math.max(0, ...(tokens as Tokens.Generic[]).map(({ tokens = [], items = [] }) => 1 + depthOf([...tokens, ...items])))
