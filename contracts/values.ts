@@ -55,10 +55,11 @@ export const webAddress = (max: number) =>
     .refine(wellFormed, { error: 'text.malformed' })
     .refine(isPlainAddress, { error: 'address.invalid' })
 
-function isPlainAddress(address: string): boolean {
+/** Whether a reader sees where this address leads. */
+export function isPlainAddress(address: string): boolean {
   if (/[\s\p{Cc}\\]/u.test(address) || !URL.canParse(address)) return false
   const { username, password } = new URL(address)
-  return `${username}${password}` === '' && !/^https:\/\/[^/?#]*@/i.test(address)
+  return `${username}${password}` === '' && !/^https?:\/\/[^/?#]*@/i.test(address)
 }
 
 /** The largest file that anybody may send, in bytes: under 25 MB. */

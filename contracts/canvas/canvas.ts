@@ -8,13 +8,14 @@ import { seen } from '../seen'
 import { undo } from '../undo'
 import { email, id, line, text } from '../values'
 import { area, areaFields, canvases, standardAreaNames } from './area'
-import { card, cardFields } from './card'
+import { askedCardFields, cardFields } from './card'
 
 const inProject = { projectId: id }
 const ofArea = { ...inProject, areaId: id }
 const ofCard = { ...inProject, cardId: id }
 const place = { areaId: id, rank: z.string() }
-const { title, ...optional } = cardFields
+const { title, ...optional } = askedCardFields
+const changes = z.strictObject(askedCardFields).partial().shape
 /** Whom to tell about the card: somebody who takes part in the project, or anybody else by e-mail. */
 const notificationEmail = email.nullable().optional()
 const reason = text(500)
@@ -40,7 +41,7 @@ export const canvasCommands = {
     ...z.strictObject(optional).partial().shape,
     notificationEmail,
   }),
-  ChangeCard: z.strictObject({ ...ofCard, ...card.partial().shape, notificationEmail, seen: seen(cardFields) }),
+  ChangeCard: z.strictObject({ ...ofCard, ...changes, notificationEmail, seen: seen(cardFields) }),
   MoveCard: z.strictObject({ ...ofCard, areaId: id, beforeCardId: id.nullable() }),
   DeleteCard: z.strictObject({ ...ofCard, reason: line(500) }),
   /** Into this area: the one it was in, or another where that is gone. */

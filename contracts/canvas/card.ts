@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { confidential } from '../confidential'
 import { type Growth, growthOf } from '../growth'
 import { taskFields } from '../tasks/task'
-import { cents, colour, day, id, internalCode, line, text, wellFormed } from '../values'
+import { cents, colour, day, id, internalCode, isPlainAddress, line, text, wellFormed } from '../values'
 import { riskAssessment } from './riskAssessment'
 
 /** Every field of a card that can be set, except the e-mail to notify, which is personal data and kept apart. */
@@ -27,6 +27,11 @@ export const cardFields = {
   customFields: taskFields.customFields,
   /** Unique among the cards of a project, in any case. */
   internalCode: internalCode.nullable(),
+}
+/** Recorded links may have any form; new ones lead where their reader sees. */
+export const askedCardFields = {
+  ...cardFields,
+  link: cardFields.link.refine((link) => link === null || isPlainAddress(link), { error: 'link.invalid' }),
 }
 export type CardField = keyof typeof cardFields
 export const cardFieldNames = Object.keys(cardFields) as CardField[]

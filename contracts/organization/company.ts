@@ -79,7 +79,11 @@ export const company = z.strictObject({
 })
 export type Company = z.infer<typeof company>
 /** Recorded addresses may have any form; new ones may not. */
-const companyAsked = company.extend({ logotipoUrl: webAddress(500).nullable() })
+const companyAsked = company.extend({
+  logotipoUrl: webAddress(500).nullable(),
+  // Browsers show such a name in other letters, which may look like those of another company.
+  subdomain: company.shape.subdomain.refine((name) => !name?.startsWith('xn--'), { error: 'subdomain.invalid' }),
+})
 
 const permissions = z.strictObject(
   Object.fromEntries(features.map((feature) => [feature, z.enum(levels)])) as {
