@@ -10,6 +10,7 @@ import { columnsOf } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { partnerNames } from '../reading/partnerNames'
 import { peopleNames } from '../reading/peopleNames'
+import { namedIds } from './namedIds'
 import { namesPartner } from './namesPartner'
 import { notErased } from './notErased'
 import { type Change, guardOf, isGuarded, type OpenChange, openChanges, type Value } from './openChanges'
@@ -122,10 +123,16 @@ export async function actionsShown(
   const rows = await openRows(db, asker, found)
   const settingOf = await settingsAt(db, organizationId, rows)
   const recordOf = ({ partId, recordId }: Row) => partId ?? recordId
+  const { idsAt, idsIn } = namedIdsBy(settingOf)
   const idsOf = (some: readonly Row[]) =>
     new Set(
       some
-        .flatMap((row) => [row.projectId, recordOf(row), row.actorId, ...row.changes.flatMap(idsIn)])
+        .flatMap((row) => [
+          row.projectId,
+          recordOf(row),
+          row.actorId,
+          ...row.changes.flatMap((change) => idsIn(row, change)),
+        ])
         .filter((id) => id !== null),
     )
   const ids = idsOf(rows)
@@ -135,9 +142,9 @@ export async function actionsShown(
   const wayOf = await waysOf(db, organizationId, rows)
   const nameOf = (id: string | null, at: number) =>
     id === null ? null : (people.get(id) ?? partners.get(id) ?? things(id, at) ?? null)
-  const valueAt = (value: Value, at: number) => ({
+  const valueAt = (row: Row, field: string, value: Value, at: number) => ({
     value,
-    names: namesOf(idsIn(value), (id) => nameOf(id, at)),
+    names: namesOf(idsAt(row, field, value), (id) => nameOf(id, at)),
   })
   return rows.map((row) => ({
     position: row.position,
@@ -156,8 +163,8 @@ export async function actionsShown(
     changes: row.changes.map(
       (change): ActionChange => ({
         field: change.field,
-        before: change.before === undefined ? null : valueAt(change.before, row.position - 1),
-        after: change.after === undefined ? null : valueAt(change.after, row.position),
+        before: change.before === undefined ? null : valueAt(row, change.field, change.before, row.position - 1),
+        after: change.after === undefined ? null : valueAt(row, change.field, change.after, row.position),
         ...(change.hidden && { hidden: change.hidden }),
       }),
     ),
@@ -197,14 +204,22 @@ async function openRows(db: Knex, asker: Asker, found: readonly (ActionRow & Sum
   return rows.map((row) => ({ ...row, changes: openChanges(row, closedIn(row.projectId ?? undefined)) }))
 }
 
-const isId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(value)
+type SettingOf = Awaited<ReturnType<typeof settingsAt>>
 
-/** All ids in a value, however deep. */
-function idsIn(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(idsIn)
-  return isId(value) ? [value] : []
+/** The ids that a value of a row names, and those that a change of it names. */
+function namedIdsBy(settingOf: SettingOf) {
+  const idsAt = (row: Row, field: string, value: unknown) => {
+    const offersThings = settingOf(row).fieldKind === 'canvasCards' || row.changes.some(isOfCards)
+    return namedIds({ field, value }, { kinds: row.kinds, offersThings })
+  }
+  const idsIn = (row: Row, { field, before, after }: OpenChange) =>
+    [before, after].flatMap((value) => idsAt(row, field, value))
+  return { idsAt, idsIn }
 }
+
+/** Whether a field of a document offers cards by what its row says. */
+const isOfCards = ({ field, before, after }: OpenChange) =>
+  field === 'fieldKind' && [before, after].some((kind) => kind === 'canvasCards')
 
 const namesOf = (ids: readonly string[], nameOf: (id: string) => string | null): Record<string, string> =>
   Object.fromEntries(
