@@ -1,0 +1,20 @@
+import { daysAfter, monthsAfter } from '@prumo/contracts/audit/erasureDay'
+
+/** So many nights are made up for after nothing ran: those of the last days. */
+const mostDays = 7
+const monthEnds = 6
+
+/** The days (`YYYY-MM-DD`) that have ended since the last night, before today; at first that of yesterday. */
+export function endedDays(lastNight: string | null, today: string): string[] {
+  const [earliest, yesterday] = [daysAfter(today, -mostDays), daysAfter(today, -1)]
+  const next = lastNight === null ? yesterday : daysAfter(lastNight, 1)
+  const days: string[] = []
+  for (let day = next > earliest ? next : earliest; day <= yesterday; day = daysAfter(day, 1)) days.push(day)
+  return days
+}
+
+/** The last days of the six months before that of a day, in order. */
+export function monthEndsBefore(day: string): string[] {
+  const first = `${day.slice(0, 7)}-01`
+  return Array.from({ length: monthEnds }, (_, month) => daysAfter(monthsAfter(first, month + 1 - monthEnds), -1))
+}
