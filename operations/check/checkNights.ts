@@ -7,8 +7,8 @@ import type { ReadEvent } from './readEvent'
 type Night = EventOf<'ProjectFiguresTaken'>['data']
 
 /**
- * I21: the figures of a project's nights are of days in their order, each over and of a project that was there, and
- * each says something else than the one before.
+ * I21: the figures of a project’s nights are of days in their order. Each day was over, the project was there, and each
+ * night says something else than the one before.
  */
 export function checkNights() {
   const violations = openInstances()

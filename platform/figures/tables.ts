@@ -1,8 +1,8 @@
 import type { Tables } from '../postgres/tables'
 
 /**
- * The figures of each project, reckoned from its read models, until when those of an organization hold, and those of
- * nights that wait to be taken. They are made again from the read models: nothing is lost with them.
+ * The figures of each project, reckoned from its read models, and until when those of an organization hold. Those of
+ * nights wait here to be taken. They are made again from the read models: nothing is lost with them.
  */
 export const figureTables: Tables = {
   owner: 'figures',

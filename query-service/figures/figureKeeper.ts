@@ -27,8 +27,8 @@ const lookEveryMs = 30_000
 
 /**
  * Keeps the figures of projects up to date, in one process at a time: after changes in their read models, and when the
- * day of their organization ends. Before, it notes those of the day that has ended. What it misses while no process runs
- * is found at the next start.
+ * day of their organization ends. Before, it notes those of the day that has ended. What it misses while no process
+ * runs is found at the next start.
  */
 export function figureKeeper(parts: Parts) {
   const { readModels, pool, now, logger } = parts

@@ -9,9 +9,11 @@ describe('The days of which nights are reckoned', () => {
     ['none twice, where a zone was changed and a day has begun again', '2026-03-12', '2026-03-12', []],
   ])('POR-04 are %s', (_, lastNight, today, days) => expect(endedDays(lastNight, today)).toEqual(days))
 
-  it('POR-04 are the last seven, where nothing ran for long', () => {
-    const days = endedDays('2025-12-31', '2026-03-03')
-    expect([days.length, days[0], days.at(-1)]).toEqual([7, '2026-02-24', '2026-03-02'])
+  it('POR-04 are the last seven and the ends of six months, where nothing ran for long', () => {
+    const days = endedDays('2025-12-31', '2026-03-12')
+    expect(days).toHaveLength(9)
+    expect([...days.slice(0, 3), days.at(-1)]).toEqual(['2026-01-31', '2026-02-28', '2026-03-05', '2026-03-11'])
+    expect(endedDays('2019-12-31', '2026-03-12')).toHaveLength(6 + 7)
   })
 })
 
