@@ -103,9 +103,9 @@ const reckonedAgain = async ({ finished, realized, nights }: Takers, counted: Co
     done: realized.done,
     looked: realized.end(),
   })),
-  await lookedFor('I21', 'nights are in order', async () => ({
+  await lookedFor('I21', 'nights say what projects came to', async () => ({
     violations: nights.violations,
-    looked: nights.end(),
+    looked: await nights.end(),
   })),
 ]
 
@@ -118,7 +118,7 @@ const takersOn = (foundation: Foundation) => ({
   erased: checkErased(),
   finished: checkFinished(),
   realized: checkRealized(),
-  nights: checkNights(),
+  nights: checkNights(foundation.log),
   trees: checkTrees(foundation),
   spellings: checkSpellings(),
   things: checkThings(),
