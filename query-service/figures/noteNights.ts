@@ -31,7 +31,7 @@ type Night = EndedDay & { zone: string; zones: ZonesInForce }
 
 /** So long after a day everything is recorded that was appended as of that day. */
 const settlesMs = 10_000
-const waitMs = 5000
+const waitMs = 1000
 /** After reckoning a past it rests as long as that took: nobody waits for a night. */
 const restsFor = 1
 
