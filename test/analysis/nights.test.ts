@@ -1,12 +1,17 @@
 import type { NightEvent } from '@prumo/contracts/analysis/nights'
 import type { Answer } from '@prumo/contracts/index'
 import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
-import { describe, expect, it } from 'vitest'
+import { openQueryDatabase } from '@prumo/platform/postgres/queryDatabase'
+import { urlFor } from '@prumo/platform/postgres/roles'
+import { secretsOf } from '@prumo/platform/secrets/secrets'
+import { figureStandings } from '@prumo/query-service/figures/figureStandings'
+import { afterAll, describe, expect, it } from 'vitest'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { logOwner } from '../log/logOwner'
 import { movedClock } from '../past/toldAgain'
 import { giveRights } from '../security/giveRights'
+import { aSecret } from '../world/aSecret'
 import { grantPlan } from '../world/grantPlan'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
@@ -16,6 +21,8 @@ const { clock, pass, now } = movedClock(new Date('2025-06-10T12:00:00Z'))
 const theWorld = await world({ SESSION_HOURS: '100000', SESSION_IDLE_MINUTES: '6000000' }, clock)
 const { founder, colleague, project, databaseUrl } = theWorld
 const owner = logOwner(databaseUrl)
+const database = openQueryDatabase(urlFor('prumo_query', databaseUrl, secretsOf(aSecret)), 1)
+afterAll(() => database.close())
 
 const goOnTo = (instant: string) => {
   clock.time = new Date(instant)
@@ -238,6 +245,24 @@ describe('POR-04 Projects as of the night of a past day', () => {
     await giveRights(ana, bia, { tasks: 'noAccess' })
     expect(await asOf(bia, '2025-10-20')).toMatchObject([{ work: null, unit: null }])
     expect(await asOf(stranger, '2025-10-20')).toEqual([])
+  })
+
+  it('POR-04 are of days that there are, and change none of the figures of today', async () => {
+    goOnTo('2025-10-22T12:00:00Z')
+    const ana = await founder()
+    const { projectId } = await aProjectWithATask(ana, '2025-10-17')
+    goOnTo('2025-10-23T12:00:00Z')
+    await looked(ana, projectId)
+    expect((await nightsOf(ana)).length).toBe(1)
+    await expect.poll(async () => (await asOf(ana, '2025-10-22'))[0]?.statusOn).toBe('2025-10-22')
+    const [standing] = await database.within(ana.organizationId, (db) =>
+      figureStandings(db, ana.organizationId, [projectId]),
+    )
+    expect(standing?.kept?.position).toBe(standing?.moved)
+    const [today] = (await ana.ask('projectAnalysis', { columns })).projects
+    expect(await asOf(ana, '2025-10-23')).toEqual([today])
+    const { status } = await ana.request('GET', '/rest/queries/projectAnalysis?columns=taskCount&on=2025-02-30')
+    expect(status).toBe(422)
   })
 
   it('POR-04 are hidden once the action log of that night was erased, and none is taken of the time before', async () => {
