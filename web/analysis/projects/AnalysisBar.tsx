@@ -38,7 +38,7 @@ export function AnalysisBar({ choice, columns, isOffered, shown, words, on, toda
     return { key, text, onRemove: () => onChoose({ [key]: narrowing[key] }) }
   }
   const chips = [
-    ...(on ? [chip('on', t('projectAnalysis.night', { day: showDay(on, words.language) }))] : []),
+    ...(on ? [chip('on', `${t('report.statusDate')}: ${showDay(on, words.language)}`)] : []),
     ...(status ? [chip('status', t(`projectStatus.${status}`))] : []),
     ...(hidesEnded ? [chip('hidesEnded', t('projectAnalysis.hideEnded'))] : []),
   ]
