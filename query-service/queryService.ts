@@ -55,6 +55,8 @@ type QueryServiceParts = {
   gstc: Gstc | undefined
   /** Where the figures of projects are kept: the query role writes nothing. */
   figuresPool: Pool
+  /** How far the log is: what has not come from there is missing in read models. */
+  logHead: () => Promise<number>
   logger: Logger
 }
 export type QueryService = {
@@ -98,13 +100,14 @@ export async function openQueryService({
   presenceSharedAt,
   gstc,
   figuresPool,
+  logHead,
   logger,
 }: QueryServiceParts): Promise<QueryService> {
   const database = openQueryDatabase(url)
   const readModels = await followReadModels(url)
   forgetErasedPasts(readModels, pasts)
   const unawaited = openBackgroundDatabase(url)
-  const figures = figureKeeper({ database: unawaited, readModels, pool: figuresPool, now, logger })
+  const figures = figureKeeper({ database: unawaited, readModels, pasts, logHead, pool: figuresPool, now, logger })
   const presence = await openPresenceFeed({ database, now, sharedAt: presenceSharedAt })
   const sessionOf = (ctx: Context) => sessionIn(ctx, sessions)
   const answering = {

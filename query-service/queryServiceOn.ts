@@ -47,6 +47,7 @@ export async function queryServiceOn(
     presenceSharedAt: ownSessions ? undefined : urlFor('prumo_query'),
     gstc: gstc === 'missing' ? undefined : gstc,
     figuresPool: foundation.poolFor('prumo_projection', 2),
+    logHead: () => foundation.log.head(),
     logger,
     keyring: () => foundation.keyringOn(keys).keyring,
   })

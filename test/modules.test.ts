@@ -143,6 +143,7 @@ const rooms = [
   'retention',
   'imports',
   'payments',
+  'analysis',
   'audit',
   'undo',
   'discussion',

@@ -35,7 +35,7 @@ const client = (): UserConfig => ({
 const inContracts = join(root, '..', 'contracts', '/').replaceAll('\\', '/')
 /** What only screens that plan reckon with comes with them. */
 const ofPlans =
-  /\/contracts\/(schedule\/(planSchedule|planScheduler|schedule|drivingChain|reschedule|soonestPlaces|shiftedWithin|endFrom|brazilianHolidays|durationChanges)|tasks\/(breakDown|wbsTree|wbsSums))\.ts/
+  /\/contracts\/(schedule\/(planSchedule|planScheduler|schedule|drivingChain|reschedule|soonestPlaces|earlyDates|planTaskOf|shiftedWithin|endFrom|brazilianHolidays|durationChanges)|tasks\/(breakDown|wbsTree|wbsSums))\.ts/
 /** What only whoever pays reckons with comes with checkout and plans. */
 const ofPayments = /\/contracts\/subscription\/(orderDue|periods|sandbox|gateways|termsInForce)\.ts/
 /** What describes records comes with the screens that show them. */

@@ -1,11 +1,12 @@
 import { module } from '../module'
+import { nightEvents } from './nights'
 import { analysisQueries } from './queries'
 
 export const analysis = module({
   name: 'analysis',
   commands: {},
   needs: {},
-  events: {},
+  events: nightEvents,
   queries: analysisQueries,
   refusals: [],
 })

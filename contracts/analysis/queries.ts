@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { confidential, hidden } from '../confidential'
 import { currencies, projectStatuses } from '../projects/project'
 import { type QueryContract, repeated } from '../query'
+import { day } from '../values'
 import { workUnits } from './curve'
 import { figureColumns } from './figureColumns'
 
@@ -26,7 +27,11 @@ const reads = [
   'tasks_holiday_versions',
   'finance_entries',
   'finance_installments',
+  'analysis_nights',
 ] as const
+
+/** A day that is over: answered from the last night of each project at or before it. Without it, they stand today. */
+const pastDay = { on: day.optional() }
 
 /** By the name of a column; `null` where a project has no such figure. */
 const cells = z.record(z.string(), z.number().nullable())
@@ -74,7 +79,7 @@ const lateProject = z.object({
 export type LateProject = z.input<typeof lateProject>
 
 export const analysisQueries = {
-  /** Figures of all projects that the asker may see, each as it stands today. */
+  /** Figures of all projects that the asker may see, each as it stands today, or as it stood at the end of a day. */
   projectAnalysis: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
     input: z.strictObject({
@@ -82,6 +87,7 @@ export const analysisQueries = {
         z.string().refine((name) => figureColumns.has(name)),
         mostColumns,
       ),
+      ...pastDay,
     }),
     output: z.object({
       projects: z.array(analysedProject).max(mostAnalysed),
@@ -90,10 +96,10 @@ export const analysisQueries = {
     }),
     reads: [...reads, 'projects_favorites', 'partners_partners', 'identity_accounts'],
   },
-  /** Of all active projects that the asker may see, those in which something is overdue today, most tasks first. */
+  /** Of all active projects that the asker may see, those in which something is overdue, most tasks first. */
   projectHealth: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
-    input: z.strictObject({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
+    input: z.strictObject({ limit: z.coerce.number().int().min(1).max(20).default(6), ...pastDay }),
     output: z.object({
       activeCount: z.int(),
       /** How many of them there are: only what the asker may see makes a project late. */

@@ -1,3 +1,4 @@
+import { analysisLogFields } from '../analysis/logFields'
 import { canvasLogFields } from '../canvas/logFields'
 import { discussionLogFields } from '../discussion/logFields'
 import { documentLogFields } from '../documents/logFields'
@@ -32,6 +33,7 @@ const logFields: Record<EventType, LogFields> = {
   ...notificationLogFields,
   ...auditLogFields,
   ...denialLogFields,
+  ...analysisLogFields,
 }
 
 /** The fields of an event of this kind; none where a newer version of Prumo recorded it. */

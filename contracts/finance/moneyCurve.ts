@@ -1,5 +1,6 @@
 import type { CurveStep } from '../analysis/curve'
 import { curveDays } from './curveDays'
+import { deviationPercent } from './deviationPercent'
 import type { EntryKind } from './kinds'
 import type { MoneyMeasure } from './measures'
 import { addCents, type MoneyFacts, ofEachKind, sumCents } from './moneyFacts'
@@ -89,7 +90,7 @@ function figuresOf({ planned, realized }: MoneyFacts, kind: EntryKind, statusOn:
     overdueAmount: sumCents(ours.flatMap(({ on, openCents }) => (on < statusOn ? [openCents] : []))),
     estimateAtCompletionBottomUp,
     deviation,
-    deviationPercent: plannedAmount === 0 ? null : (deviation / plannedAmount) * 100,
+    deviationPercent: deviationPercent(deviation, plannedAmount),
     deviationAtCompletion: estimateAtCompletionBottomUp - plannedTotalAmount,
   }
 }

@@ -7,6 +7,7 @@ import { checkErased } from './checkErased'
 import { type CountedTasks, checkFinished, countedTasks } from './checkFinished'
 import { checkLedgers } from './checkLedgers'
 import { checkModels } from './checkModels'
+import { checkNights } from './checkNights'
 import { checkOwners } from './checkOwners'
 import { checkPlaces } from './checkPlaces'
 import { checkPolicies } from './checkPolicies'
@@ -92,7 +93,7 @@ async function findingsOn({ foundation, tell }: Invocation, client: PoolClient):
 }
 
 /** What answers show, reckoned from the events by rules of its own. */
-const reckonedAgain = async ({ finished, realized }: Takers, counted: CountedTasks): Promise<Finding[]> => [
+const reckonedAgain = async ({ finished, realized, nights }: Takers, counted: CountedTasks): Promise<Finding[]> => [
   await lookedFor('I19', 'what counts as done follows from the log', async () => ({
     violations: finished.violations,
     looked: finished.end(counted),
@@ -101,6 +102,10 @@ const reckonedAgain = async ({ finished, realized }: Takers, counted: CountedTas
     violations: realized.violations,
     done: realized.done,
     looked: realized.end(),
+  })),
+  await lookedFor('I21', 'nights say what projects came to', async () => ({
+    violations: nights.violations,
+    looked: await nights.end(),
   })),
 ]
 
@@ -113,6 +118,7 @@ const takersOn = (foundation: Foundation) => ({
   erased: checkErased(),
   finished: checkFinished(),
   realized: checkRealized(),
+  nights: checkNights(foundation.log),
   trees: checkTrees(foundation),
   spellings: checkSpellings(),
   things: checkThings(),
@@ -124,7 +130,8 @@ type Takers = ReturnType<typeof takersOn>
 
 /** Reads all of the log once, for all who look at it. Answers whether it is in order, and where it ended. */
 async function readLog({ log, config }: Foundation, takers: Takers): Promise<{ places: Finding; end: number }> {
-  const { owners, signOffs, erased, finished, realized, trees, spellings, things, systemIds, texts, streams } = takers
+  const { owners, signOffs, trees, streams } = takers
+  const { erased, finished, realized, nights, spellings, things, systemIds, texts } = takers
   let end = 0
   const places = await lookedFor('I3', 'the log is in order', async () => {
     const head = await log.head()
@@ -136,7 +143,8 @@ async function readLog({ log, config }: Foundation, takers: Takers): Promise<{ p
       streams.take(recorded)
       signOffs.take(recorded)
       trees.take(recorded)
-      for (const look of [owners, erased, finished, realized, spellings, things, systemIds, texts]) look.take(event)
+      for (const look of [owners, erased, finished, realized, nights, spellings, things, systemIds, texts])
+        look.take(event)
     })
     return { violations: checked.violations, looked: await checked.end(head) }
   })

@@ -27,8 +27,9 @@ export async function resetFolded(foundation: Foundation): Promise<void> {
   const { position, eventId } = await foundation.log.end()
   const pool = foundation.poolFor('prumo_command', 1)
   // Policies read on from the beginning: what they did has its ids, and is not done again.
-  for (const table of ['snapshots', 'policies', 'policy_work', 'policy_projects', 'project_figures'])
-    await pool.query(`delete from platform.${table}`)
+  const folded = ['snapshots', 'policies', 'policy_work', 'policy_projects']
+  const reckoned = ['project_figures', 'figures_hold', 'figure_nights']
+  for (const table of [...folded, ...reckoned]) await pool.query(`delete from platform.${table}`)
   await pool.query('update platform.sessions set rights_position = 0, rights_event_id = null')
   // A version that there is not: whoever opens the ledger empties it, and reads the log from its beginning.
   await pool.query('update platform.ledger set position = 0, event_id = null, version = 0')

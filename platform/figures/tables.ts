@@ -1,8 +1,8 @@
 import type { Tables } from '../postgres/tables'
 
 /**
- * The figures of each project, reckoned from its read models, and until when those of an organization hold. They are
- * made again from the read models: nothing is lost with them.
+ * The figures of each project, reckoned from its read models, and until when those of an organization hold. Those of
+ * nights wait here to be taken. They are made again from the read models: nothing is lost with them.
  */
 export const figureTables: Tables = {
   owner: 'figures',
@@ -29,8 +29,25 @@ export const figureTables: Tables = {
       organization_id uuid primary key,
       until timestamptz not null
     );`,
+    `
+    create table platform.figure_nights (
+      project_id uuid not null,
+      status_on date not null,
+      organization_id uuid not null,
+      night jsonb not null,
+      primary key (project_id, status_on)
+    );
+    create index figure_nights_of_organization on platform.figure_nights (organization_id);
+    alter table platform.figure_nights enable row level security;
+    create policy organization on platform.figure_nights for select to prumo_query
+      using (organization_id = (select nullif(current_setting('prumo.organization_id', true), '')::uuid));
+    create policy keeper on platform.figure_nights to prumo_projection using (true) with check (true);
+    create policy operator on platform.figure_nights to prumo_command using (true);
+
+    alter table platform.figures_hold add column night_on date;`,
   ],
   always: `
-    grant select on platform.project_figures to prumo_query;
-    grant select, insert, update, delete on platform.project_figures, platform.figures_hold to prumo_projection;`,
+    grant select on platform.project_figures, platform.figure_nights to prumo_query;
+    grant select, insert, update, delete on platform.project_figures, platform.figures_hold, platform.figure_nights
+      to prumo_projection;`,
 }

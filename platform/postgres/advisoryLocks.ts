@@ -21,4 +21,5 @@ export const advisoryLocks = {
   charging: 727_866_020,
   planLetters: 727_866_021,
   figures: 727_866_022,
+  figureNights: 727_866_023,
 } as const

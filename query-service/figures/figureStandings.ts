@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Figures } from './figuresOf'
+import { nightEvent } from './nightEvent'
 
 /** Figures that are kept are those of this reckoning; others are made anew. */
 export const figuresVersion = 1
@@ -7,7 +8,7 @@ export const figuresVersion = 1
 /** The figures of a project as they are kept, if they are, and what says whether they still hold. */
 type FigureStanding = {
   projectId: string
-  /** That of the last event of the project. */
+  /** That of the last event of the project: the figures of a night that were taken change none. */
   moved: number
   kept: { statusOn: string; zone: string; position: number; figures: Figures } | null
 }
@@ -30,14 +31,15 @@ export async function figureStandings(
     left join platform.project_figures f
       on f.project_id = p.project_id and f.organization_id = :organizationId and f.version = :version
     left join lateral (
-      select a.position from audit_actions a where a.scope_id = p.project_id and a.organization_id = :organizationId
+      select a.position from audit_actions a
+      where a.scope_id = p.project_id and a.organization_id = :organizationId and a.kind <> :nightEvent
       order by a.at desc, a.position desc limit 1
     ) last on true
     left join lateral (
       select max(t.position) as position from audit_times t
       where t.scope_id = p.project_id and t.organization_id = :organizationId
     ) late on true`,
-    { projectIds: [...projectIds], organizationId, version: figuresVersion },
+    { projectIds: [...projectIds], organizationId, version: figuresVersion, nightEvent },
   )
   return rows
 }

@@ -8,7 +8,7 @@ import { visibleTo } from '../projects/visibleProjects'
 import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { textOrder } from '../reading/textOrder'
-import type { Figures } from './figuresOf'
+import type { NightFigures } from './nightOf'
 import { reckonedOf } from './reckonedOf'
 
 type Analysed = Answer<'projectAnalysis'>['projects'][number]
@@ -18,7 +18,7 @@ type Row = Pick<
 > &
   Pick<ProjectPlace, 'organizationId' | 'ownerId' | 'roles'>
 
-export const projectAnalysis: Query<'projectAnalysis'> = async (db, { columns }, asker) => {
+export const projectAnalysis: Query<'projectAnalysis'> = async (db, { columns, on }, asker) => {
   const { actor, reader } = asker
   const visible = () => db('projects_projects as p').modify(visibleTo(actor))
   const rows = await projectRows(db, visible(), actor.userId)
@@ -27,6 +27,7 @@ export const projectAnalysis: Query<'projectAnalysis'> = async (db, { columns },
     db,
     asker,
     rows.map(({ projectId }) => projectId),
+    on,
   )
   const names = await peopleNames(db, actor.organizationId, rows.flatMap(managersOf))
   return {
@@ -67,7 +68,7 @@ const managersOf = ({ ownerId, roles }: Pick<ProjectPlace, 'ownerId' | 'roles'>)
   ...Object.keys(roles).filter((userId) => userId !== ownerId && roles[userId]?.includes('manager')),
 ]
 
-function cellsOf(figures: Figures | undefined, columns: readonly string[]) {
+function cellsOf(figures: NightFigures | undefined, columns: readonly string[]) {
   const work: Record<string, number | null> = {}
   const money: Record<string, number | null> = {}
   for (const name of columns) {

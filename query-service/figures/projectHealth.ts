@@ -5,13 +5,13 @@ import type { Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
 import { columnsOf } from '../reading/columns'
 import { textOrder } from '../reading/textOrder'
-import type { Figures } from './figuresOf'
+import type { NightFigures } from './nightOf'
 import { reckonedOf } from './reckonedOf'
 
 type Row = Pick<LateProject, 'projectId' | 'pitch' | 'currency'>
 type Facts = Pick<LateProject, 'work' | 'money'>
 
-export const projectHealth: Query<'projectHealth'> = async (db, { limit }, asker) => {
+export const projectHealth: Query<'projectHealth'> = async (db, { limit, on }, asker) => {
   const rows: Row[] = await db('projects_projects as p')
     .modify(visibleTo(asker.actor))
     .where('p.status', 'active')
@@ -19,7 +19,7 @@ export const projectHealth: Query<'projectHealth'> = async (db, { limit }, asker
     .orderByRaw(`${textOrder('p.pitch')}, p.project_id`)
   const ids = rows.map(({ projectId }) => projectId)
   const closedIn = await closedTo(db, asker, ids)
-  const reckoned = await reckonedOf(db, asker, ids)
+  const reckoned = await reckonedOf(db, asker, ids, on)
   const late = rows.flatMap((row) => {
     const found = reckoned.get(row.projectId)
     const facts = found && factsOf(found.figures, closedIn(row.projectId))
@@ -34,7 +34,7 @@ export const projectHealth: Query<'projectHealth'> = async (db, { limit }, asker
 }
 
 /** What the asker may see of it, and nothing else: what is hidden makes no project late. */
-function factsOf({ work, money }: Figures, isClosed: (feature: Feature) => boolean): Facts {
+function factsOf({ work, money }: NightFigures, isClosed: (feature: Feature) => boolean): Facts {
   const ofWork = {
     overdueTaskCount: work.overdueTaskCount ?? 0,
     taskProgress: work.taskProgress ?? null,

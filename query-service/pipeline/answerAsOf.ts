@@ -6,6 +6,8 @@ import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Knex } from 'knex'
 import type { Context } from 'koa'
 import { notErased } from '../audit/notErased'
+import { erasedPeople } from '../past/erasedPeople'
+import { streamsOf } from '../past/streamsOf'
 import { projectPlaces } from '../reading/projectPlaces'
 import type { Answering } from './answering'
 import { authorize } from './authorize'
@@ -48,14 +50,14 @@ export async function answerAsOf<Answer>(
     const [parked, latest, erased] = await Promise.all([
       parkedPosition(db, organizationId, sources),
       lastUntil(db, project),
-      erasedIn(db, organizationId),
+      erasedPeople(db, organizationId),
     ])
     refuseBehind(parked, seen)
     const position = await keptPosition(db, project, latest)
     refuseBehind(parked, position)
     return { actor: asker.actor, projectNow: asker.projectNow, position, erased }
   })
-  const streams = (except: readonly string[]) => database.within(organizationId, (db) => streamsOf(db, project, except))
+  const streams = streamsOf(database, project)
   return pasts.within({ organizationId, projectId, ...moment }, { reads, streams }, async (db) => {
     const [then] = await projectPlaces(db, organizationId, [projectId])
     if (!then) throw new HttpProblem(404, 'resource.unknown')
@@ -128,20 +130,3 @@ async function lastUntil(db: Knex, project: Project): Promise<number | undefined
     .first('position')
   return late?.position ?? latest.position
 }
-
-/** Counts erased people: a past that was folded before an erasure must not be reused. */
-async function erasedIn(db: Knex, organizationId: string): Promise<number> {
-  const row = await db('identity_accounts')
-    .where({ organization_id: organizationId, erased: true })
-    .count('* as people')
-    .first()
-  return Number(row?.people ?? 0)
-}
-
-/** The streams of its events, but for those with no other kinds of events than these. */
-const streamsOf = (db: Knex, { organizationId, projectId }: Project, except: readonly string[]): Promise<string[]> =>
-  db(ofStreams)
-    .where({ organization_id: organizationId, scope_id: projectId })
-    .whereRaw('kind <> all(?)', [[...except]])
-    .distinct('stream')
-    .pluck('stream')

@@ -130,6 +130,7 @@ describe('T9 what is confidential', () => {
       InstallmentsCancelled: { installments: 'finance', ...realized, ...before(realized) },
       InstallmentsReopened: { ...moved, ...before({ payments: 'finance', ...moved }) },
       SignOffRequested: { content: '…' },
+      ProjectFiguresTaken: { money: 'finance' },
     }))
 
   it('is exactly this in answers', () =>

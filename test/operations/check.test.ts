@@ -111,7 +111,7 @@ describe('The program that checks', () => {
     const { code, lines } = await check()
     expect(violations(lines)).toEqual([])
     expect(code).toBe(0)
-    for (const invariant of ['I3', 'I4', 'I5', 'I7', 'I8', 'I19', 'I20'])
+    for (const invariant of ['I3', 'I4', 'I5', 'I7', 'I8', 'I19', 'I20', 'I21'])
       expect(lines.find((line) => line.startsWith(invariant))).toMatch(/holds/)
     expect(lines[0]).toContain(`${await head()} events`)
   })

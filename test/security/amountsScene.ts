@@ -1,4 +1,6 @@
 import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
+import { openFigureNights } from '@prumo/platform/figures/figureNights'
+import pg from 'pg'
 import { withOwnPassword } from '../documents/askedDocument'
 import { sendFile } from '../files/sendFile'
 import { aField } from '../given/aField'
@@ -66,6 +68,7 @@ export async function amountsScene(world: World): Promise<AmountsScene> {
   await changeEntries(founder, ids, entries, amount)
   await settleEntries(founder, ids, amount)
   const { documentIds, signatureId } = await signedDocument(founder, seer, ids)
+  await takeNight(world, founder, ids, amount)
   await founder.act('SignHead', {})
   return {
     ids,
@@ -84,6 +87,16 @@ export async function amountsScene(world: World): Promise<AmountsScene> {
 }
 
 type Amount = () => number
+
+/** What the project came to on a day that is over. */
+async function takeNight(world: World, { organizationId }: Person, { projectId }: Ids, amount: Amount): Promise<void> {
+  const pool = new pg.Pool({ connectionString: world.databaseUrl, max: 1 })
+  const money = { inflow: { openAmount: amount() }, outflow: { openAmount: amount() } }
+  const night = { projectId, statusOn: '2026-03-12', unit: null, work: { taskCount: 3 }, money }
+  await openFigureNights(pool).note(organizationId, [night])
+  await pool.end()
+  await world.prumo.commands.look()
+}
 const idsOf = () => ({ kept: fresh(), gone: fresh(), back: fresh() })
 
 async function fillCards(founder: Person, { projectId, areaId }: Ids, amount: Amount) {

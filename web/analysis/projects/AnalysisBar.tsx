@@ -1,3 +1,4 @@
+import { showDay } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { ChoiceFilter } from '../../platform/lists/ChoiceFilter'
@@ -6,6 +7,7 @@ import { SearchFilter } from '../../platform/lists/SearchFilter'
 import { ToggleFilter } from '../../platform/lists/ToggleFilter'
 import { projectStatuses } from '../../projects/projectStatuses'
 import { ExportMenu } from '../../tasks/ExportMenu'
+import { StatusDateField } from '../reports/StatusDateField'
 import { type AnalysisChoice, figuresAmong } from './analysisChoice'
 import type { AnalysisWords } from './analysisWords'
 import { ColumnsMenu } from './ColumnsMenu'
@@ -20,20 +22,25 @@ type Props = {
   /** In the order in which they are shown; nothing until they are there. */
   shown: Answer<'projectAnalysis'>['projects'] | undefined
   words: AnalysisWords
+  /** The past day that is shown, if one is. */
+  on: string | undefined
+  today: string
   onChoose: (changes: Partial<AnalysisChoice>) => void
 }
 
 /** What is analysed: columns, groups, the column that is drawn, and which projects; and the way to take it away. */
-export function AnalysisBar({ choice, columns, isOffered, shown, words, onChoose }: Props) {
+export function AnalysisBar({ choice, columns, isOffered, shown, words, on, today, onChoose }: Props) {
   const { t } = useTranslation()
   const { status, hidesEnded, group, chart } = choice
+  const title = t('navigation.project-analysis')
+  const narrowing: Partial<AnalysisChoice> = { status: undefined, hidesEnded: false, on: undefined }
+  const chip = (key: keyof typeof narrowing, text: string) => {
+    return { key, text, onRemove: () => onChoose({ [key]: narrowing[key] }) }
+  }
   const chips = [
-    ...(status
-      ? [{ key: status, text: t(`projectStatus.${status}`), onRemove: () => onChoose({ status: undefined }) }]
-      : []),
-    ...(hidesEnded
-      ? [{ key: 'ended', text: t('projectAnalysis.hideEnded'), onRemove: () => onChoose({ hidesEnded: false }) }]
-      : []),
+    ...(on ? [chip('on', `${t('report.statusDate')}: ${showDay(on, words.language)}`)] : []),
+    ...(status ? [chip('status', t(`projectStatus.${status}`))] : []),
+    ...(hidesEnded ? [chip('hidesEnded', t('projectAnalysis.hideEnded'))] : []),
   ]
   return (
     <ListFilterBar
@@ -46,7 +53,7 @@ export function AnalysisBar({ choice, columns, isOffered, shown, words, onChoose
         />
       }
       chips={chips}
-      onClear={() => onChoose({ status: undefined, hidesEnded: false })}
+      onClear={() => onChoose(narrowing)}
       actions={
         <>
           <ColumnsMenu
@@ -77,13 +84,14 @@ export function AnalysisBar({ choice, columns, isOffered, shown, words, onChoose
           {shown && shown.length > 0 && (
             <ExportMenu
               save={(manner) =>
-                exportAnalysis(shown, columns, { ...manner, words, name: t('navigation.project-analysis') })
+                exportAnalysis(shown, columns, { ...manner, words, name: on ? `${title} ${on}` : title })
               }
             />
           )}
         </>
       }
     >
+      <StatusDateField value={on ?? today} today={today} onChoose={(day) => onChoose({ on: day })} />
       <ChoiceFilter
         label={t('field.status')}
         value={status ?? ''}

@@ -28,13 +28,14 @@ export function AnalysisOfProjects() {
   const { t } = useTranslation()
   const styles = useStyles()
   const words = useAnalysisWords()
-  const { choice, choose, isOffered, columns, withoutRight, answer, groups, failure, retry } = useAnalysis()
+  const { choice, choose, isOffered, columns, withoutRight, on, today, shownOn, answer, groups, failure, retry } =
+    useAnalysis()
   const { group, sort, chart } = choice
   const nameOfGroup = useCallback(
     (name: string) => (name === '' ? t('projectAnalysis.without') : words.fact(group ?? 'status', name)),
     [group, t, words],
   )
-  const tableColumns = useAnalysisColumns({ columns, nameOfGroup, words })
+  const tableColumns = useAnalysisColumns({ columns, nameOfGroup, words, isPast: shownOn !== undefined })
   const rows = useMemo(() => groups && analysisRows(groups, group !== undefined), [groups, group])
   const shown = useMemo(() => groups?.flatMap(({ projects }) => projects), [groups])
   return (
@@ -45,11 +46,13 @@ export function AnalysisOfProjects() {
         isOffered={isOffered}
         shown={shown}
         words={words}
+        on={on}
+        today={today}
         onChoose={choose}
       />
       <FailureBar failure={failure} onRetry={retry} />
       {!answer && !failure && <Loading rows={12} shape="rows" />}
-      {answer && <AnalysisNotes answer={answer} withoutRight={withoutRight} language={words.language} />}
+      {answer && <AnalysisNotes answer={answer} withoutRight={withoutRight} on={shownOn} language={words.language} />}
       {answer?.total === 0 && (
         <EmptyState title={t('projects.first')} text={t('projectAnalysis.firstText')}>
           <ButtonLink to={addresses.myProjects()}>{t('projects.title')}</ButtonLink>

@@ -7,10 +7,16 @@ import type { AnalysisWords } from './analysisWords'
 import { ReachLink } from './ReachLink'
 import { whyAddress } from './whyAddress'
 
-type Props = { project: AnalysedProject; column: FigureColumn; words: AnalysisWords }
+type Props = {
+  project: AnalysedProject
+  column: FigureColumn
+  words: AnalysisWords
+  /** Whether it is the figure of a night. */
+  isPast: boolean
+}
 
 /** A figure of a project, which leads to what it is made of; or that it has none, or that it is hidden. */
-export function FigureCell({ project, column, words }: Props) {
+export function FigureCell({ project, column, words, isPast }: Props) {
   const { t } = words
   const look = useFigureLook()
   const value = analysedValue(project, column)
@@ -26,7 +32,7 @@ export function FigureCell({ project, column, words }: Props) {
   const figure = `${words.nameOf(column.name)}: ${written}`
   return (
     <ReachLink
-      to={whyAddress(project.projectId, column)}
+      to={whyAddress(project.projectId, column, isPast ? project.statusOn : null)}
       className={look.root}
       title={t('projectAnalysis.why', { project: project.pitch, figure })}
     >

@@ -16,6 +16,7 @@ const choice = fc
     status: fc.option(fc.constantFrom(...projectStatuses), { nil: undefined }),
     hidesEnded: fc.boolean(),
     isDrawn: fc.boolean(),
+    on: fc.option(fc.constantFrom('2026-03-12', '2024-02-29'), { nil: undefined }),
   })
   .map(({ descending, isDrawn, ...chosen }) => ({
     ...chosen,
@@ -33,7 +34,7 @@ it('POR-04 the address of an analysis holds the whole choice', () => {
 
 it('POR-04 what makes no sense in the address of an analysis is as if it were not there', () => {
   const usual = analysisChoice(new URLSearchParams())
-  const senseless = 'columns=password&group=secret&sort=-nothing&status=gone&ended=maybe&chart=status'
+  const senseless = 'columns=password&group=secret&sort=-nothing&status=gone&ended=maybe&chart=status&on=2026-02-30'
   expect(analysisChoice(new URLSearchParams(senseless))).toEqual(usual)
   expect(usual.sort).toEqual({ key: 'pitch', descending: false })
   expect(figuresAmong(usual.columns).length).toBeGreaterThan(3)

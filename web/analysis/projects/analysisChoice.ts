@@ -1,5 +1,6 @@
 import { figureColumns } from '@prumo/contracts/analysis/figureColumns'
 import { mostColumns } from '@prumo/contracts/analysis/queries'
+import { isCalendarDay } from '../../platform/formats/dates'
 import { type ProjectStatus, projectStatuses } from '../../projects/projectStatuses'
 import { type Grouping, groupings, projectFacts } from './projectFacts'
 import type { AnalysisSort } from './sortedProjects'
@@ -16,6 +17,8 @@ export type AnalysisChoice = {
   hidesEnded: boolean
   /** The column that is drawn, if any. */
   chart: string | undefined
+  /** The day at whose end projects are shown, where that is not today. */
+  on: string | undefined
 }
 
 const everyColumn: readonly string[] = [...projectFacts, ...figureColumns.keys()]
@@ -45,12 +48,13 @@ export function analysisChoice(address: URLSearchParams): AnalysisChoice {
     status: projectStatuses.find((each) => each === address.get('status')),
     hidesEnded: address.get('ended') === 'no',
     chart: figureColumns.has(chart) && columns.includes(chart) ? chart : undefined,
+    on: dayIn(address.get('on') ?? ''),
   }
 }
 
 /** The address of a choice. */
 export function addressOfChoice(choice: AnalysisChoice): URLSearchParams {
-  const { columns, group, sort, search, status, hidesEnded, chart } = choice
+  const { columns, group, sort, search, status, hidesEnded, chart, on } = choice
   const parameters = {
     columns: columns.join(','),
     group,
@@ -59,6 +63,7 @@ export function addressOfChoice(choice: AnalysisChoice): URLSearchParams {
     status,
     ended: hidesEnded ? 'no' : undefined,
     chart,
+    on,
   }
   return new URLSearchParams(Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
@@ -71,6 +76,8 @@ export const figuresAmong = (columns: readonly string[]) =>
   })
 
 const mostLetters = 200
+
+const dayIn = (text: string) => (isCalendarDay(text) ? text : undefined)
 
 function columnsIn(text: string): string[] {
   const wanted = new Set(text.split(','))

@@ -1,5 +1,6 @@
 import { figureColumns } from '@prumo/contracts/analysis/figureColumns'
 import { useMemo } from 'react'
+import { useToday } from '../../platform/formats/useToday'
 import { useAddress } from '../../platform/lists/useAddress'
 import { useQuery } from '../../platform/server/useQuery'
 import { useAccess } from '../../platform/session/useAccess'
@@ -21,7 +22,10 @@ export function useAnalysis() {
   const isOffered = (name: string) => can(figureColumns.get(name)?.measure.right ?? 'projects', 'viewOnly')
   const offered = choice.columns.filter(isOffered)
   const figures = offered.filter((name) => figureColumns.has(name))
-  const input = { columns: figures.length > 0 ? figures : leastAsked }
+  const today = useToday()
+  // Of today, and of what is to come, they are those of now.
+  const on = choice.on !== undefined && choice.on < today ? choice.on : undefined
+  const input = { columns: figures.length > 0 ? figures : leastAsked, on }
   const reply = useQuery('projectAnalysis', input)
   const settled = useSettledAnswer(input, reply)
   // What one may not see any more is not left on the screen.
@@ -47,6 +51,11 @@ export function useAnalysis() {
     isOffered,
     /** Those that are offered and have arrived. */
     columns: offered.filter((name) => !figureColumns.has(name) || arrived.includes(name)),
+    /** The past day whose figures are chosen; nothing for those of now. */
+    on,
+    today,
+    /** That of the figures that have arrived. */
+    shownOn: settled?.input.on,
     withoutRight: choice.columns.length - offered.length,
     answer,
     groups,

@@ -16,10 +16,16 @@ import { factOf, type ProjectFact, projectFacts } from './projectFacts'
 import { ReachLink } from './ReachLink'
 import { SumCell } from './SumCell'
 
-type Of = { columns: readonly string[]; nameOfGroup: (group: string) => string; words: AnalysisWords }
+type Of = {
+  columns: readonly string[]
+  nameOfGroup: (group: string) => string
+  words: AnalysisWords
+  /** Whether the figures are those of nights. */
+  isPast: boolean
+}
 
 /** The columns of the table: what a project is called, which stays in sight, and what was chosen. */
-export function useAnalysisColumns({ columns, nameOfGroup, words }: Of): Column<AnalysisRow>[] {
+export function useAnalysisColumns({ columns, nameOfGroup, words, isPast }: Of): Column<AnalysisRow>[] {
   const link = useLinkLook().root
   const narrow = useNarrow()
   const names = columns.join()
@@ -39,11 +45,11 @@ export function useAnalysisColumns({ columns, nameOfGroup, words }: Of): Column<
           </ReachLink>
         ),
     }
-    return [first, ...names.split(',').map((name) => columnOf(name, words))]
-  }, [names, nameOfGroup, words, link, narrow])
+    return [first, ...names.split(',').map((name) => columnOf(name, words, isPast))]
+  }, [names, nameOfGroup, words, isPast, link, narrow])
 }
 
-function columnOf(name: string, words: AnalysisWords): Column<AnalysisRow> {
+function columnOf(name: string, words: AnalysisWords, isPast: boolean): Column<AnalysisRow> {
   const fact = projectFacts.find((each) => each === name)
   const column = figureColumns.get(name)
   const shared = { key: name, name: words.nameOf(name), sortable: true, wraps: true }
@@ -57,7 +63,7 @@ function columnOf(name: string, words: AnalysisWords): Column<AnalysisRow> {
         row.of === 'sum' ? (
           <SumCell projects={row.projects} column={column} words={words} />
         ) : (
-          <FigureCell project={row.project} column={column} words={words} />
+          <FigureCell project={row.project} column={column} words={words} isPast={isPast} />
         ),
     }
   return {

@@ -1,0 +1,26 @@
+import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
+import type { CommandModule } from '../pipeline/module'
+import { repeatedly } from '../pipeline/repeatedly'
+import { figures } from './figures'
+import { figuresSnapshot } from './figuresSnapshot'
+import { type NightParts, takeNights } from './takeNights'
+
+const everyMs = 60_000
+
+export const analysis: CommandModule<NightParts> = {
+  deciders: [figures],
+  snapshots: new Map([[figures, figuresSnapshot as SnapshotFormat<never>]]),
+  open: (parts) => {
+    const stopping = new AbortController()
+    const take = takeNights(parts, stopping.signal)
+    const taking = repeatedly(take, { ...parts, everyMs, failing: 'figures of nights could not be taken; will retry' })
+    return {
+      look: take,
+      resume: async () => taking.soon(),
+      stop: () => {
+        stopping.abort()
+        return taking.stop()
+      },
+    }
+  },
+}

@@ -1,0 +1,3 @@
+import { nights } from './nights'
+
+export const readModels = [nights]
