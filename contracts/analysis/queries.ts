@@ -26,6 +26,7 @@ const reads = [
   'tasks_holiday_versions',
   'finance_entries',
   'finance_installments',
+  'canvas_cards',
 ] as const
 
 /** By the name of a column; `null` where a project has no such figure. */
@@ -50,6 +51,8 @@ const analysedProject = z.object({
   work: cells.nullable(),
   /** Figures of money, in cents and percent. */
   money: confidential(cells.nullable(), 'finance'),
+  /** Figures of risk cards; `null` where the asker may not see the canvas of this project. */
+  risks: confidential(cells.nullable(), 'risks'),
   ...hidden,
 })
 

@@ -1,3 +1,4 @@
+import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
 import type { Answer } from '@prumo/contracts/index'
 import { describe, expect, it } from 'vitest'
 import { firstStepOf } from '../given/firstStepOf'
@@ -29,6 +30,27 @@ async function aBusyProject(ana: Person, pitch: string) {
   const ledger = await aMoneyLedger(ana, projectId)
   await ledger.record('2026-03-01', [['2026-03-05', 100_00]])
   return { projectId, taskId, ledger }
+}
+
+const ofRisks = ['openThreatCount', 'highestThreatScore', 'highestThreatScoreAfter']
+const aThreat: RiskAssessment = {
+  riskType: 'threat',
+  strategy: 'mitigate',
+  probability: 'high',
+  impact: 'veryHigh',
+  probabilityAfter: 'low',
+  impactAfter: 'low',
+}
+
+/** Adds risk cards to a project; each answers the id of its card. */
+async function aRiskArea(ana: Person, projectId: string) {
+  const { areas } = await ana.ask('canvas', { projectId })
+  const areaId = areas.find(({ standardArea }) => standardArea === 'risks')?.areaId ?? ''
+  return async (title: string, risk: RiskAssessment) => {
+    const cardId = fresh()
+    await ana.act('AddCard', { projectId, areaId, cardId, title, risk })
+    return cardId
+  }
 }
 
 async function finishAll(ana: Person, projectId: string) {
@@ -85,6 +107,36 @@ describe('POR-04 The analysis of projects', () => {
     await giveRights(ana, bia, { tasks: 'noAccess' })
     expect((await analysisFor(bia)).projects).toMatchObject([{ projectId, work: null, unit: null }])
     expect(await analysisFor(stranger)).toEqual({ projects: [], total: 0 })
+  })
+
+  it('POR-04 counts open risks and names the worst of them, without those that are concluded or deleted', async () => {
+    const ana = await founder()
+    const { projectId } = await aBusyProject(ana, 'Muro')
+    const cells = async () => (await analysisFor(ana, ofRisks)).projects[0]?.risks
+    const none = { openThreatCount: 0, highestThreatScore: null, highestThreatScoreAfter: null }
+    expect(await cells()).toEqual(none)
+    const add = await aRiskArea(ana, projectId)
+    const flood = await add('Enchente', aThreat)
+    await add('Verba', { ...aThreat, riskType: 'opportunity', strategy: 'explore' })
+    const wind = await add('Vento', { ...aThreat, impact: 'moderate', impactAfter: 'moderate' })
+    expect(await cells()).toEqual({ openThreatCount: 2, highestThreatScore: 20, highestThreatScoreAfter: 6 })
+    await ana.act('ChangeCard', { projectId, cardId: flood, concludedOn: statusOn })
+    expect(await cells()).toEqual({ openThreatCount: 1, highestThreatScore: 12, highestThreatScoreAfter: 6 })
+    await ana.act('DeleteCard', { projectId, cardId: wind, reason: 'Engano' })
+    expect(await cells()).toEqual(none)
+  })
+
+  it('POR-04 shows nobody figures of risks to whom risks or the canvas are closed', async () => {
+    const ana = await founder()
+    const { projectId } = await aBusyProject(ana, 'Muro')
+    await (await aRiskArea(ana, projectId))('Enchente', aThreat)
+    const bia = await colleague(ana, 'editor')
+    await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+    expect((await analysisFor(bia, ofRisks)).projects).toMatchObject([{ risks: { openThreatCount: 1 }, hidden: [] }])
+    await giveRights(ana, bia, { risks: 'noAccess' })
+    expect((await analysisFor(bia, ofRisks)).projects).toMatchObject([{ risks: null, hidden: ['risks'] }])
+    await giveRights(ana, bia, { canvas: 'noAccess' })
+    expect((await analysisFor(bia, ofRisks)).projects).toMatchObject([{ risks: null, work: {}, hidden: [] }])
   })
 
   it('POR-04 refuses a figure that is not in the register', async () => {

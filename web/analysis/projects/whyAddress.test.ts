@@ -11,6 +11,7 @@ it('POR-04 every figure leads to where its project says what it is made of', () 
       expect(path).toBe('/projects/p1/money-curve')
       expect(whyIn(why)).toEqual({ measure: column.measure.name, flow: column.kind })
     } else if (path === '/projects/p1/s-curve') expect(why).toBe(column.name)
+    else if (column.group === 'risks') expect([path, why]).toEqual(['/projects/p1/canvas', null])
     else expect([path, why]).toEqual(['/projects/p1/tasks', null])
   }
 })

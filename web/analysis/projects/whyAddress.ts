@@ -13,9 +13,10 @@ const narrowedTo: Readonly<Record<string, string>> = {
   overdueTaskCount: '?due=overdue',
 }
 
-/** Where a project says what a figure of it is made of: on its curve of work or of money, or in its tasks. */
-export function whyAddress(projectId: string, { measure: { name }, kind }: FigureColumn): string {
+/** Where a project says what a figure of it is made of: on its curve of work or of money, in its tasks or on its canvas. */
+export function whyAddress(projectId: string, { measure: { name }, group, kind }: FigureColumn): string {
   if (kind) return `${addresses.moneyCurve(projectId)}?why=${name}.${kind}`
+  if (group === 'risks') return addresses.canvas(projectId)
   if (ofWorkCurve.has(name)) return `${addresses.workCurve(projectId)}?why=${name}`
   return `${addresses.tasks(projectId)}${narrowedTo[name] ?? ''}`
 }
