@@ -2,7 +2,7 @@ import type { Person } from '../world/person'
 
 type Question = { projectId: string; statusOn: string; asOf?: string }
 
-export type Curves = { competence: { figures: object } }
+export type Curves = Record<string, unknown> & { competence: { figures: object } }
 
 /** What curves of money come to at the end of a day, in the words of the second ledger. */
 export async function curvesAt(person: Person, of: Question): Promise<Curves> {
