@@ -9,7 +9,7 @@ export const withoutPython = { absent: isAbsent, reason: 'there is no python3 he
 
 export type Cells = Record<string, number | null>
 /** What projects come to, by their names in the file; and sums of what has a sum, by group and currency. */
-export type FiguresTold = { projects: Record<string, Cells>; sums: Record<string, Record<string, Cells>> }
+type FiguresTold = { projects: Record<string, Cells>; sums: Record<string, Record<string, Cells>> }
 
 /** What `figures.py` says to a question. */
 export function figuresTold(question: object): FiguresTold {

@@ -45,7 +45,7 @@ const columnsOf: Record<Section, readonly string[]> = {
   risks: [...figureColumns.values()].filter(({ group }) => group === 'risks').map(({ name }) => name),
 }
 
-/** Chooses what the table shows of projects: facts, and figures of tasks, of work, of money that comes or goes, and of risks. */
+/** Chooses what the table shows of projects: facts, and figures of tasks, work, money that comes or goes, and risks. */
 export function ColumnsMenu({ columns, isOffered, words, onChoose }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -13,7 +13,7 @@ const narrowedTo: Readonly<Record<string, string>> = {
   overdueTaskCount: '?due=overdue',
 }
 
-/** Where a project says what a figure of it is made of: on its curve of work or of money, in its tasks or on its canvas. */
+/** Where a project says what a figure of it is made of: on its curve of work or of money, its tasks or its canvas. */
 export function whyAddress(projectId: string, { measure: { name }, group, kind }: FigureColumn): string {
   if (kind) return `${addresses.moneyCurve(projectId)}?why=${name}.${kind}`
   if (group === 'risks') return addresses.canvas(projectId)
