@@ -4,6 +4,7 @@ import { fresh } from '../given/fresh'
 import type { Person } from '../world/person'
 import type { World } from '../world/world'
 import { aMoneyLedger } from './aMoneyLedger'
+import { aRiskArea } from './aRiskArea'
 
 /** What a project has that people see or do not see: its tasks, its money, its risks, and that it is there at all. */
 export const guardedFacts = ['work', 'money', 'risks', 'itself'] as const
@@ -63,15 +64,13 @@ async function moneyOf(ana: Person, projectId: string) {
 
 /** Adds a risk, or says of the last one that it is concluded. */
 async function risksOf(ana: Person, projectId: string) {
-  const { areas } = await ana.ask('canvas', { projectId })
-  const areaId = areas.find(({ standardArea }) => standardArea === 'risks')?.areaId ?? ''
+  const add = await aRiskArea(ana, projectId)
   const open: string[] = []
   return async (choice: number) => {
     const cardId = choice % 3 ? undefined : open.pop()
     if (cardId) return ana.act('ChangeCard', { projectId, cardId, concludedOn: '2026-03-10' })
-    const added = fresh()
-    open.push(added)
-    return ana.act('AddCard', { projectId, areaId, cardId: added, title: added, risk: aRisk(choice) })
+    open.push(await add(fresh(), aRisk(choice)))
+    return undefined
   }
 }
 

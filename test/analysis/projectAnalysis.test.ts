@@ -1,4 +1,3 @@
-import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
 import type { Answer } from '@prumo/contracts/index'
 import { describe, expect, it } from 'vitest'
 import { firstStepOf } from '../given/firstStepOf'
@@ -8,6 +7,7 @@ import { giveRights } from '../security/giveRights'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 import { aMoneyLedger } from './aMoneyLedger'
+import { aRiskArea, aThreat } from './aRiskArea'
 
 const { clock, pass } = movedClock(new Date('2026-03-12T12:00:00Z'))
 const settings = { SESSION_HOURS: '10000', SESSION_IDLE_MINUTES: '600000' }
@@ -33,26 +33,6 @@ async function aBusyProject(ana: Person, pitch: string) {
 }
 
 const ofRisks = ['openThreatCount', 'highestThreatScore', 'highestThreatScoreAfter']
-const aThreat: RiskAssessment = {
-  riskType: 'threat',
-  strategy: 'mitigate',
-  probability: 'high',
-  impact: 'veryHigh',
-  probabilityAfter: 'low',
-  impactAfter: 'low',
-}
-
-/** Adds risk cards to a project; each answers the id of its card. */
-async function aRiskArea(ana: Person, projectId: string) {
-  const { areas } = await ana.ask('canvas', { projectId })
-  const areaId = areas.find(({ standardArea }) => standardArea === 'risks')?.areaId ?? ''
-  return async (title: string, risk: RiskAssessment) => {
-    const cardId = fresh()
-    await ana.act('AddCard', { projectId, areaId, cardId, title, risk })
-    return cardId
-  }
-}
-
 async function finishAll(ana: Person, projectId: string) {
   const { tasks } = await ana.ask('board', { projectId })
   for (const { taskId } of tasks) await ana.act('ChangeTask', { projectId, taskId, progress: 100 })
