@@ -1,6 +1,6 @@
-"""The figures of many projects, told again from files of others: nothing is shared with the product.
+"""The figures of many projects, told again from files of others, or from what people did: nothing is shared with the product.
 
-Reads a JSON question from standard input, `{"of": "budgets" | "costs" | "tickets", "path", ...}`, and writes what each
+Reads a JSON question from standard input, `{"of": "budgets" | "costs" | "tickets" | "risks", ...}`, and writes what each
 project comes to at the end of a day. Amounts are cents. Entries are told by `money.py`, in exact fractions until the
 last step.
 """
@@ -179,6 +179,53 @@ def desk(tasks, overdue):
     }
 
 
+LEVELS = ("veryLow", "low", "moderate", "high", "veryHigh")
+
+
+def cards(deeds):
+    """The cards that are there after what people did."""
+    standing, gone = {}, {}
+    for deed in deeds:
+        data = deed["data"]
+        card_id = data["cardId"]
+        if deed["type"] == "AddCard":
+            standing[card_id] = {"risk": data.get("risk"), "concludedOn": None}
+        elif deed["type"] == "ChangeCard":
+            standing[card_id].update({name: data[name] for name in ("risk", "concludedOn") if name in data})
+        elif deed["type"] == "DeleteCard":
+            gone[card_id] = standing.pop(card_id)
+        elif deed["type"] == "RestoreCard":
+            standing[card_id] = gone.pop(card_id)
+    return standing.values()
+
+
+def threatened(deeds, status):
+    left = [card["risk"] for card in cards(deeds) if card["risk"] and (card["concludedOn"] or "9999") > status]
+    threats = [risk for risk in left if risk["riskType"] == "threat"]
+    chances = [risk for risk in left if risk["riskType"] == "opportunity"]
+
+    def rank(level):
+        return LEVELS.index(level) + 1
+
+    def worst(of, suffix=""):
+        scores = [rank(risk[f"probability{suffix}"]) * rank(risk[f"impact{suffix}"]) for risk in of]
+        return max(scores, default=None)
+
+    return {
+        "openThreatCount": len(threats),
+        "highThreatCount": sum(min(rank(risk["probability"]), rank(risk["impact"])) >= 4 for risk in threats),
+        "highestThreatScore": worst(threats),
+        "highestThreatScoreAfter": worst(threats, "After"),
+        "openOpportunityCount": len(chances),
+        "highestOpportunityScore": worst(chances),
+    }
+
+
+def risks(question):
+    """What people did with cards, as commands that were accepted."""
+    return {"projects": {name: threatened(deeds, question["on"]) for name, deeds in question["histories"].items()}}
+
+
 def plain(found):
     if isinstance(found, dict):
         return {name: plain(each) for name, each in found.items()}
@@ -186,4 +233,5 @@ def plain(found):
 
 
 asked = json.load(sys.stdin)
-json.dump(plain({"budgets": budgets, "costs": costs, "tickets": tickets}[asked["of"]](asked)), sys.stdout)
+answers = {"budgets": budgets, "costs": costs, "tickets": tickets, "risks": risks}
+json.dump(plain(answers[asked["of"]](asked)), sys.stdout)
