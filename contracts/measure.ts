@@ -4,13 +4,13 @@ import type { Feature } from './access'
  * What a measure is counted in. `work` and `amount` are those of the curve that it is read from: minutes of effort,
  * working days or tasks; cents of the project's currency.
  */
-export type MeasureUnit = 'work' | 'amount' | 'ratio' | 'percent' | 'workingDays' | 'day' | 'count'
+export type MeasureUnit = 'work' | 'amount' | 'ratio' | 'percent' | 'workingDays' | 'day' | 'count' | 'score'
 
 /** Where a formula stands: texts of `measureSource.*` say it in full. */
 export type MeasureSource = 'pmiEvm' | 'lipkeEs' | 'house'
 
 /** What opens below a figure: what it was reckoned from. */
-type MeasureDrill = 'tasks' | 'entries' | 'inputs'
+type MeasureDrill = 'tasks' | 'entries' | 'cards' | 'inputs'
 
 /** What a figure counts. Its name and its conclusion are texts of `measure.<name>`. */
 export type Measure = {

@@ -13,6 +13,7 @@ const night = (statusOn: string, overdueTaskCount: number): NightEvent['data'] =
   unit: 'effort',
   work: { overdueTaskCount, schedulePerformanceIndex: null },
   money: { inflow: { openAmount: 0 }, outflow: { openAmount: 100_00 } },
+  risks: { openThreatCount: 2, highestThreatScore: null },
 })
 const take = (statusOn: string, overdueTaskCount: number) =>
   ({ type: 'TakeFigures', data: night(statusOn, overdueTaskCount) }) as const

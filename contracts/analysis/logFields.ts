@@ -13,5 +13,6 @@ export const analysisLogFields = {
         outflow: entries('logField.figures.outflow', 'money', 'measure'),
       },
     },
+    risks: entries('logField.figures.risks', 'count', 'measure'),
   },
 }

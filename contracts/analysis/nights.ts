@@ -24,6 +24,8 @@ export const nightEvents = {
       unit: z.enum(workUnits).nullable(),
       work: z.record(measureName, z.number().nullable()),
       money: confidential(z.strictObject({ inflow: amounts, outflow: amounts }), 'finance'),
+      /** Of its risk cards that were open; `null` where there was none to reckon it from. */
+      risks: confidential(z.record(measureName, z.number().nullable()), 'risks'),
     }),
     { of: 'projectId', quiet: true },
   ),

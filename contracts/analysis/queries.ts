@@ -28,6 +28,7 @@ const reads = [
   'finance_entries',
   'finance_installments',
   'analysis_nights',
+  'canvas_cards',
 ] as const
 
 /** A day that is over: answered from the last night of each project at or before it. Without it, they stand today. */
@@ -55,6 +56,8 @@ const analysedProject = z.object({
   work: cells.nullable(),
   /** Figures of money, in cents and percent. */
   money: confidential(cells.nullable(), 'finance'),
+  /** Figures of risk cards; `null` where the asker may not see the canvas of this project. */
+  risks: confidential(cells.nullable(), 'risks'),
   ...hidden,
 })
 

@@ -1,6 +1,7 @@
 import { module } from '../module'
 import { canvasCommands, canvasEvents, canvasNeeds, canvasRefusals, canvasSealed } from './canvas'
 import { canvasUpcasts } from './canvasUpcasts'
+import { riskMeasures } from './measures'
 import { canvasQueries } from './queries'
 
 export const canvas = module({
@@ -12,5 +13,6 @@ export const canvas = module({
   refusals: canvasRefusals,
   absent: ['area.unknown', 'card.unknown', 'card.memberUnknown', 'card.baseUnknown'],
   sealed: canvasSealed,
+  measures: riskMeasures,
   upcasts: canvasUpcasts,
 })

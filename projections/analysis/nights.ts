@@ -16,7 +16,7 @@ export const nights = projection<Night>({
     for (const id of ['night_id', 'project_id']) table.uuid(id).notNullable()
     table.date('status_on').notNullable()
     table.text('unit')
-    for (const figures of ['work', 'money']) table.jsonb(figures).notNullable()
+    for (const figures of ['work', 'money', 'risks']) table.jsonb(figures).notNullable()
     table.bigInteger('position').notNullable()
     table.timestamp('taken_at').notNullable()
     table.index(['project_id', 'status_on'])

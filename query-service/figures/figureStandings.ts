@@ -3,7 +3,7 @@ import type { Figures } from './figuresOf'
 import { nightEvent } from './nightEvent'
 
 /** Figures that are kept are those of this reckoning; others are made anew. */
-export const figuresVersion = 1
+export const figuresVersion = 2
 
 /** The figures of a project as they are kept, if they are, and what says whether they still hold. */
 type FigureStanding = {

@@ -6,25 +6,32 @@ import type { Figures } from './figuresOf'
 
 type Night = NightEvent['data']
 /** The figures of a project that are kept of a night. */
-export type NightFigures = Pick<Figures, 'unit' | 'work' | 'money'>
+export type NightFigures = Pick<Figures, 'unit' | 'work' | 'money' | 'risks'>
 
 const amounts = moneyFigureMeasures.filter(({ unit }) => unit === 'amount').map(({ name }) => name)
 
 /** What is taken of figures: of money, the amounts that all else follows from. */
-export const nightOf = (projectId: string, statusOn: string, { unit, work, money }: NightFigures): Night => ({
+export const nightOf = (projectId: string, statusOn: string, { unit, work, money, risks }: NightFigures): Night => ({
   projectId,
   statusOn,
   unit,
   work,
   money: ofEachKind((kind) => Object.fromEntries(amounts.map((name) => [name, money[kind][name] ?? 0]))),
+  risks,
 })
 
 /** The figures that were taken. */
-export const figuresOfNight = ({ unit, work, money }: Pick<Night, 'unit' | 'work' | 'money'>): NightFigures => ({
+export const figuresOfNight = ({
+  unit,
+  work,
+  money,
+  risks,
+}: Pick<Night, 'unit' | 'work' | 'money' | 'risks'>): NightFigures => ({
   unit,
   work,
   money: ofEachKind((kind) => {
     const { deviation = 0, plannedAmount = 0 } = money[kind]
     return { ...money[kind], deviationPercent: deviationPercent(deviation, plannedAmount) }
   }),
+  risks,
 })

@@ -1,5 +1,5 @@
 import { isClosedTo, type ProjectPlace } from '@prumo/contracts/access'
-import { figureColumns } from '@prumo/contracts/analysis/figureColumns'
+import { type FigureColumn, figureColumns } from '@prumo/contracts/analysis/figureColumns'
 import { mostAnalysed } from '@prumo/contracts/analysis/queries'
 import type { Answer } from '@prumo/contracts/index'
 import type { Knex } from 'knex'
@@ -44,6 +44,7 @@ export const projectAnalysis: Query<'projectAnalysis'> = async (db, { columns, o
         unit: (hasWork && found?.figures.unit) || null,
         ...cells,
         work: hasWork ? cells.work : null,
+        risks: isClosedTo(reader, 'canvas', place) ? null : cells.risks,
       }
     }),
   }
@@ -69,14 +70,13 @@ const managersOf = ({ ownerId, roles }: Pick<ProjectPlace, 'ownerId' | 'roles'>)
 ]
 
 function cellsOf(figures: NightFigures | undefined, columns: readonly string[]) {
-  const work: Record<string, number | null> = {}
-  const money: Record<string, number | null> = {}
+  const cells: Record<FigureColumn['group'], Record<string, number | null>> = { work: {}, money: {}, risks: {} }
   for (const name of columns) {
     const column = figureColumns.get(name)
-    if (!column) continue
-    const { kind, measure } = column
-    if (kind) money[name] = figures?.money[kind][measure.name] ?? null
-    else work[name] = figures?.work[name] ?? null
+    if (column) cells[column.group][name] = (figures && figureOf(figures, column)) ?? null
   }
-  return { work, money }
+  return cells
 }
+
+const figureOf = ({ work, money, risks }: NightFigures, { group, kind, measure: { name } }: FigureColumn) =>
+  kind ? money[kind][name] : group === 'risks' ? risks[name] : work[name]

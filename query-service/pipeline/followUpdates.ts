@@ -1,11 +1,12 @@
 import { PassThrough } from 'node:stream'
-import { may } from '@prumo/contracts/access'
+import { isClosedTo, may } from '@prumo/contracts/access'
 import type { CallHandler, Door } from '@prumo/platform/http/callRoute'
 import { denied } from '@prumo/platform/http/denied'
 import { tokenIn } from '@prumo/platform/http/sessionCookie'
 import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
 import type { Context } from 'koa'
 import type { PresenceFeed } from '../presence/presenceFeed'
+import { visibleTo } from '../projects/visibleProjects'
 import { userWithRights } from '../reading/usersWithRights'
 import { openAnnouncements } from './announcements'
 import { authenticate } from './authenticate'
@@ -32,8 +33,9 @@ export function followUpdates(parts: Parts): CallHandler<'followUpdates', Sessio
   const streams = openStreams()
   const announcements = openAnnouncements(parts)
   const lastMove = followLastMoves(parts.readModels)
-  return ({ boards, tab }, session) =>
-    (ctx) => {
+  return async ({ boards, tab }, session) => {
+    const announced = await shownAtFirst(parts, session)
+    return (ctx) => {
       const stream = new PassThrough()
       ctx.req.socket.setTimeout(0)
       ctx.req.socket.setNoDelay(true)
@@ -41,7 +43,7 @@ export function followUpdates(parts: Parts): CallHandler<'followUpdates', Sessio
       ctx.set('X-Accel-Buffering', 'no')
       ctx.compress = false
       ctx.body = stream
-      const listener = { session, tab, wantsBoards: boards === 'true', announced: new Set<string>() }
+      const listener = { session, tab, wantsBoards: boards === 'true', announced }
       const { end, stop } = listen(
         parts,
         { announcements, lastMove },
@@ -55,6 +57,16 @@ export function followUpdates(parts: Parts): CallHandler<'followUpdates', Sessio
       stream.on('close', closed)
       ctx.req.on('close', () => stream.destroy())
     }
+  }
+}
+
+/** What the listener's screens may show already: when the right to one of these projects is lost, they hear of it. */
+async function shownAtFirst({ database, now }: Parts, session: Session): Promise<Set<string>> {
+  return database.within(session.organizationId, async (db) => {
+    const user = await userWithRights(db, session, now().toISOString())
+    if (!user || !may(user, listening).allowed || isClosedTo(user, 'projects')) return new Set<string>()
+    return new Set<string>(await db('projects_projects as p').modify(visibleTo(user)).pluck('p.project_id'))
+  })
 }
 
 /** Someone whom the read models do not have yet may listen, and is sent nothing until they do. */

@@ -17,7 +17,7 @@ export type Listener = {
   session: Session
   /** Whether it is sent what small changes make of boards. */
   wantsBoards: boolean
-  /** Projects that this listener was sent updates of. When the right to one is lost, that is announced too. */
+  /** Projects that this listener saw, or was sent updates of. When the right to one is lost, that is announced too. */
   announced: Set<string>
   send: (update: Update) => void
 }

@@ -7,6 +7,7 @@ import { giveRights } from '../security/giveRights'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 import { aMoneyLedger } from './aMoneyLedger'
+import { aRiskArea, aThreat } from './aRiskArea'
 
 const { clock, pass } = movedClock(new Date('2026-03-12T12:00:00Z'))
 const settings = { SESSION_HOURS: '10000', SESSION_IDLE_MINUTES: '600000' }
@@ -31,6 +32,7 @@ async function aBusyProject(ana: Person, pitch: string) {
   return { projectId, taskId, ledger }
 }
 
+const ofRisks = ['openThreatCount', 'highestThreatScore', 'highestThreatScoreAfter']
 async function finishAll(ana: Person, projectId: string) {
   const { tasks } = await ana.ask('board', { projectId })
   for (const { taskId } of tasks) await ana.act('ChangeTask', { projectId, taskId, progress: 100 })
@@ -85,6 +87,36 @@ describe('POR-04 The analysis of projects', () => {
     await giveRights(ana, bia, { tasks: 'noAccess' })
     expect((await analysisFor(bia)).projects).toMatchObject([{ projectId, work: null, unit: null }])
     expect(await analysisFor(stranger)).toEqual({ projects: [], total: 0 })
+  })
+
+  it('POR-04 counts open risks and names the worst of them, without those that are concluded or deleted', async () => {
+    const ana = await founder()
+    const { projectId } = await aBusyProject(ana, 'Muro')
+    const cells = async () => (await analysisFor(ana, ofRisks)).projects[0]?.risks
+    const none = { openThreatCount: 0, highestThreatScore: null, highestThreatScoreAfter: null }
+    expect(await cells()).toEqual(none)
+    const add = await aRiskArea(ana, projectId)
+    const flood = await add('Enchente', aThreat)
+    await add('Verba', { ...aThreat, riskType: 'opportunity', strategy: 'explore' })
+    const wind = await add('Vento', { ...aThreat, impact: 'moderate', impactAfter: 'moderate' })
+    expect(await cells()).toEqual({ openThreatCount: 2, highestThreatScore: 20, highestThreatScoreAfter: 6 })
+    await ana.act('ChangeCard', { projectId, cardId: flood, concludedOn: statusOn })
+    expect(await cells()).toEqual({ openThreatCount: 1, highestThreatScore: 12, highestThreatScoreAfter: 6 })
+    await ana.act('DeleteCard', { projectId, cardId: wind, reason: 'Engano' })
+    expect(await cells()).toEqual(none)
+  })
+
+  it('POR-04 shows nobody figures of risks to whom risks or the canvas are closed', async () => {
+    const ana = await founder()
+    const { projectId } = await aBusyProject(ana, 'Muro')
+    await (await aRiskArea(ana, projectId))('Enchente', aThreat)
+    const bia = await colleague(ana, 'editor')
+    await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+    expect((await analysisFor(bia, ofRisks)).projects).toMatchObject([{ risks: { openThreatCount: 1 }, hidden: [] }])
+    await giveRights(ana, bia, { risks: 'noAccess' })
+    expect((await analysisFor(bia, ofRisks)).projects).toMatchObject([{ risks: null, hidden: ['risks'] }])
+    await giveRights(ana, bia, { canvas: 'noAccess' })
+    expect((await analysisFor(bia, ofRisks)).projects).toMatchObject([{ risks: null, work: {}, hidden: [] }])
   })
 
   it('POR-04 refuses a figure that is not in the register', async () => {

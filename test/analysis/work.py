@@ -167,7 +167,89 @@ def answer(history, question):
         result |= {"duration": len(periods), "time": time, "schedule": schedule, "endOn": str(last)}
         days = [first - DAY + n * DAY for n in range((last - first).days + 2)]
         result["points"] = {str(day): [value(day), earned(day) if day <= status else None] for day in days}
+    result["indicators"] = indicators(result) | counts(now, status)
     return result
+
+
+def over(dividend, divisor):
+    """Nothing where something it is made of is missing, or there is nothing to divide by."""
+    return Fraction(dividend) / Fraction(divisor) if dividend is not None and divisor else None
+
+
+def less(first, second):
+    return None if first is None or second is None else first - second
+
+
+def plus(first, second):
+    return None if first is None or second is None else first + second
+
+
+def product(first, second):
+    return None if first is None or second is None else first * second
+
+
+def to_complete(left, available):
+    return over(left, available) if left and available is not None and available > 0 else None
+
+
+def indicators(of):
+    """Earned value (PMI) and earned schedule (Lipke), each by its formula."""
+    bac, pv, ev, ac = of["budget"], of["planned"], of["earned"], of["actual"]
+    left, plan = bac - ev, bac > 0
+    spi = over(ev, pv) if plan else None
+    cpi = over(ev, ac) if plan else None
+    eac = over(bac, cpi)
+    pd, at, es = of.get("duration"), of.get("time"), of.get("schedule")
+    spi_t = over(es, at)
+
+    def until(pace):
+        return plus(at, over(less(pd, es), pace))
+
+    return {
+        "budgetAtCompletion": bac,
+        "plannedValue": pv,
+        "earnedValue": ev,
+        "actualCost": ac,
+        "percentPlanned": over(pv * 100, bac),
+        "percentComplete": over(ev * 100, bac),
+        "scheduleVariance": ev - pv,
+        "costVariance": less(ev, ac),
+        "schedulePerformanceIndex": spi,
+        "costPerformanceIndex": cpi,
+        "estimateAtCompletion": eac,
+        "estimateAtCompletionAtypical": plus(ac, left) if plan else None,
+        "estimateAtCompletionCombined": plus(ac, over(left, product(cpi, spi))),
+        "estimateToComplete": less(eac, ac),
+        "varianceAtCompletion": less(bac, eac),
+        "toCompletePerformanceIndex": to_complete(left, less(bac, ac)) if plan else None,
+        "toCompletePerformanceIndexEstimate": to_complete(left, less(eac, ac)),
+        "plannedDuration": pd,
+        "actualTime": at,
+        "earnedSchedule": es,
+        "scheduleVarianceTime": less(es, at),
+        "schedulePerformanceIndexTime": spi_t,
+        "independentEstimateAtCompletionTime": until(spi_t),
+        "independentEstimateAtCompletionTimePlanned": until(1),
+        "independentEstimateAtCompletionTimeCombined": until(product(spi_t, cpi)),
+        "toSchedulePerformanceIndex": to_complete(less(pd, es), less(pd, at)),
+    }
+
+
+def counts(plan, status):
+    """What the tasks come to: nothing is overdue because of days on which nobody works."""
+    while not plan.works(status):
+        status -= DAY
+    tasks = list(plan.tasks.values())
+    left = [task for task in tasks if plan.done(task) < 100]
+    done = over(sum(map(plan.done, tasks)), len(tasks))
+    return {
+        "taskCount": len(tasks),
+        "finishedTaskCount": len(tasks) - len(left),
+        "openTaskCount": len(left),
+        "overdueTaskCount": sum(date.fromisoformat(task["endOn"]) < status for task in left),
+        "unassignedTaskCount": len(left),
+        "taskProgress": None if done is None else min(99, int(done + Fraction(1, 2))) if left else 100,
+    }
 
 
 def plain(found):

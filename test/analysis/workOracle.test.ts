@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { figureColumns } from '@prumo/contracts/analysis/figureColumns'
 import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -29,6 +30,7 @@ const step = fc.record({
   isSo: fc.boolean(),
 })
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+const figuresOfWork = [...figureColumns.values()].flatMap(({ name, kind }) => (kind ? [] : [name]))
 type Question = { asOf: string | null; statusOn: string; baselineId: string | null; unit: string | null }
 
 /** A day so many days after that on which a history began. */
@@ -84,11 +86,12 @@ function commandOf({ deed, task, from, days, minutes, progress, isSo }: Step, at
 }
 
 it.skipIf(absent)(
-  `KAN-05 A second curve is reckoned alike from random plans, now and as of past moments${why}`,
+  `KAN-05 POR-04 A second curve is reckoned alike from random plans, now and as of past moments${why}`,
   { timeout: 3_600_000 },
   async () => {
     const histories: object[] = []
     const ours: unknown[][] = []
+    const inAnalysis: Record<string, number | null>[] = []
     const seed = Date.now()
     const count = 30
     for (const steps of fc.sample(fc.array(step, { minLength: count, maxLength: count }), {
@@ -142,6 +145,8 @@ it.skipIf(absent)(
         answered.push(question)
         answers.push(body)
       }
+      const { projects } = await ana.ask('projectAnalysis', { columns: figuresOfWork })
+      inAnalysis.push(projects.find((each) => each.projectId === projectId)?.work ?? {})
       const finishes = Object.fromEntries(board.steps.map((each) => [each.stepId, each.finishes]))
       histories.push({ deeds, steps: finishes, questions: answered })
       ours.push(answers)
@@ -150,6 +155,8 @@ it.skipIf(absent)(
     expect(stderr.toString()).toBe('')
     const theirs = JSON.parse(stdout.toString()) as Reckoned[][]
     expect(theirs.flat().length).toBeGreaterThan(5)
+    for (const [history, [first]] of theirs.entries())
+      expectFigures(inAnalysis[history], first?.indicators, `seed ${seed}, ${history}`)
     for (const [history, answers] of theirs.entries())
       for (const [index, expected] of answers.entries())
         expectAlike(ours[history]?.[index] as Curve, expected, `seed ${seed}, ${history}.${index}`)
@@ -170,6 +177,7 @@ type Reckoned = {
   schedule?: number
   endOn?: string
   points?: Record<string, [number, number | null]>
+  indicators: Record<string, number | null>
 }
 type Curve = {
   unit: string
@@ -178,6 +186,14 @@ type Curve = {
   figures: Record<string, number | null>
   ends: { finishedOn: string | null; baselineEndOn: string | null }
   points: { on: string; planned: number; earned: number | null }[]
+}
+
+/** What the analysis of projects says of this day, of every measure of work. */
+function expectFigures(found: Record<string, number | null> = {}, expected: Reckoned['indicators'] = {}, name = '') {
+  expect(Object.keys(expected).sort(), name).toEqual([...figuresOfWork].sort())
+  for (const [figure, value] of Object.entries(expected))
+    if (value === null) expect(found[figure], `${figure}, ${name}`).toBeNull()
+    else expect(found[figure], `${figure}, ${name}`).toBeCloseTo(value, 6)
 }
 
 function expectAlike(curve: Curve, expected: Reckoned, name: string) {

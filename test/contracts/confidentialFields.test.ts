@@ -183,7 +183,7 @@ describe('T9 what is confidential', () => {
       costCurve: { curve: 'finance' },
       costCurveTasks: { items: 'finance' },
       costCurveChanges: { items: 'finance' },
-      projectAnalysis: { 'projects[].money': 'finance' },
+      projectAnalysis: { 'projects[].money': 'finance', 'projects[].risks': 'risks' },
       projectHealth: { 'projects[].money': 'finance' },
       entry: { ...entry, settlements: 'finance', refunds: 'finance' },
       document: { 'sections[].fields[].embedded': '…', 'sections[].fields[].sinceRequest.was': '…' },

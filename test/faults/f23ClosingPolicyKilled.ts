@@ -6,6 +6,7 @@ import { ledgerFaults } from '../finance/ledgerFaults'
 import { anEntry } from '../given/anEntry'
 import type { Fault, Outcome } from './fault'
 import { differencesAtHead } from './readModels'
+import { holdUp, standStill } from './standstill'
 import { type Place, withCluster } from './withCluster'
 
 const [entriesEach, mostMs] = [3, 30_000]
@@ -93,31 +94,8 @@ const closedIn = async (owner: pg.Pool, projectId: string, entryIds: readonly st
   ).rowCount
 
 const standstills = `
-  create function platform.stand_still() returns trigger language plpgsql as $$
-  begin
-    perform pg_advisory_xact_lock_shared(tg_argv[0]::bigint);
-    return case tg_op when 'DELETE' then old else new end;
-  end $$;
+  ${standStill}
   create trigger stand_still before delete on platform.policy_work for each row
     when (old.policy = '${policy}') execute function platform.stand_still(${locks.keeping});
   create trigger stand_still before insert on log.events for each row
     when (new.type = 'InstallmentsPaid') execute function platform.stand_still(${locks.append})`
-
-/** Whoever comes there waits; at the end what waits is broken off, as nobody waits for its answer any more. */
-async function holdUp(owner: pg.Pool, lock: number) {
-  const holder = await owner.connect()
-  await holder.query('select pg_advisory_lock($1)', [lock])
-  const waiting = `select pid from pg_locks where locktype = 'advisory' and objid = ${lock} and not granted`
-  const isAnyWaiting = async () => (await holder.query(waiting)).rowCount !== 0
-  return {
-    reached: async () => {
-      while (!(await isAnyWaiting())) await pause(5)
-    },
-    end: async () => {
-      await holder.query(`select pg_terminate_backend(pid) from (${waiting}) as waiting`)
-      while (await isAnyWaiting()) await pause(5)
-      await holder.query('select pg_advisory_unlock($1)', [lock])
-      holder.release()
-    },
-  }
-}

@@ -19,6 +19,7 @@ import { approvalAgainstEdit } from './f21ApprovalAgainstEdit'
 import { soak } from './f22Soak'
 import { closingPolicyKilled } from './f23ClosingPolicyKilled'
 import { paymentStops } from './f24PaymentStops'
+import { figureKeeperKilled } from './f25FigureKeeperKilled'
 import type { Fault } from './fault'
 import { dataDiskFull, failingSync, logDiskFull, powerLoss } from './notTried'
 
@@ -49,4 +50,5 @@ export const faults: readonly Fault[] = [
   soak,
   closingPolicyKilled,
   paymentStops,
+  figureKeeperKilled,
 ]

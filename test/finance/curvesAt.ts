@@ -2,8 +2,10 @@ import type { Person } from '../world/person'
 
 type Question = { projectId: string; statusOn: string; asOf?: string }
 
+export type Curves = Record<string, unknown> & { competence: { figures: object } }
+
 /** What curves of money come to at the end of a day, in the words of the second ledger. */
-export async function curvesAt(person: Person, of: Question): Promise<unknown> {
+export async function curvesAt(person: Person, of: Question): Promise<Curves> {
   const curveOf = async (view: 'competence' | 'cash', by: 'week' | 'month') => {
     const { points, figures, leftOut } = await person.ask('moneyCurve', { ...of, view, by })
     return { points, figures, leftOut }

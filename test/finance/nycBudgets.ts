@@ -1,8 +1,14 @@
 import { centsOfDollars } from './centsOfDollars'
 
 /** A construction phase with the day and the amount that were planned, and what was spent. */
-type Phase = {
+export type Phase = {
+  /** Its place in the file. */
+  row: number
   title: string
+  /** `Construction`, `Design`. */
+  phase: string
+  program: string
+  startedOn: string | null
   plannedOn: string
   endedOn: string | null
   budgetCents: number
@@ -14,8 +20,8 @@ type Reading = { read: Phase[]; refused: Record<string, number> }
 export function nycBudgets(rows: readonly Readonly<Record<string, string>>[]): Reading {
   const read: Phase[] = []
   const refused: Record<string, number> = {}
-  for (const row of rows) {
-    const phase = phaseIn(row)
+  for (const [index, row] of rows.entries()) {
+    const phase = phaseIn(row, index)
     if (typeof phase === 'string') refused[phase] = (refused[phase] ?? 0) + 1
     else read.push(phase)
   }
@@ -23,7 +29,7 @@ export function nycBudgets(rows: readonly Readonly<Record<string, string>>[]): R
 }
 
 /** The phase of a row, or why it is none. */
-function phaseIn(row: Readonly<Record<string, string>>): Phase | string {
+function phaseIn(row: Readonly<Record<string, string>>, index: number): Phase | string {
   const plannedOn = dayOf(row['Project Phase Planned End Date'] ?? '')
   const budgetCents = centsIn(row['Project Budget Amount'] ?? '')
   if (plannedOn === undefined) return 'no day'
@@ -32,7 +38,11 @@ function phaseIn(row: Readonly<Record<string, string>>): Phase | string {
   const title = `${row['Project School Name']}: ${row['Project Description']}`.slice(0, 500)
   const endedOn = dayOf(row['Project Phase Actual End Date'] ?? '') ?? null
   return {
+    row: index,
     title,
+    phase: row['Project Phase Name'] ?? '',
+    program: (row['Project Type '] ?? '').trim(),
+    startedOn: dayOf(row['Project Phase Actual Start Date'] ?? '') ?? null,
     plannedOn,
     endedOn,
     budgetCents,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { figureColumns } from '@prumo/contracts/analysis/figureColumns'
 import { splitCents } from '@prumo/contracts/finance/splitCents'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -9,7 +10,7 @@ import { fresh } from '../given/fresh'
 import { movedClock } from '../past/toldAgain'
 import { times } from '../run/length'
 import { world } from '../world/world'
-import { curvesAt } from './curvesAt'
+import { type Curves, curvesAt } from './curvesAt'
 
 const program = fileURLToPath(new URL('ledger.py', import.meta.url))
 const absent = spawnSync('python3', ['--version']).status !== 0
@@ -20,7 +21,7 @@ const { founder, project } = await world({}, clock)
 const ana = await founder()
 
 type Deed = { id: string; at: string; type: string; data: object }
-type Answer = { totals: Record<string, object>; installments: unknown[]; curves: unknown }
+type Answer = { totals: Record<string, object>; installments: unknown[]; curves: Curves }
 type Part = { installmentId: string; dueOn: string; cents: number }
 
 /** What somebody does next, in numbers that choose among what is there. */
@@ -155,11 +156,24 @@ async function ledgerAt(projectId: string, statusOn: string, asOf?: string): Pro
   }
 }
 
+/** Every figure of its money in the analysis of projects, by kind. */
+async function analysedOf(projectId: string): Promise<object> {
+  const columns = [...figureColumns.values()].filter(({ kind }) => kind)
+  const { projects } = await ana.ask('projectAnalysis', { columns: columns.map(({ name }) => name) })
+  const money = projects.find((each) => each.projectId === projectId)?.money
+  const ofKind = (of: string) =>
+    Object.fromEntries(
+      columns.flatMap(({ kind, measure, name }) => (kind === of ? [[measure.name, money?.[name]]] : [])),
+    )
+  return { inflow: ofKind('inflow'), outflow: ofKind('outflow') }
+}
+
 it.skipIf(absent)(
-  `FIN-07 FIN-09 FIN-10 FIN-14 A second ledger tells random histories alike, now and as of past days${why}`,
+  `FIN-07 FIN-09 FIN-10 FIN-14 POR-04 A second ledger tells random histories alike, now and as of past days${why}`,
   async () => {
     const histories: { deeds: Deed[]; moments: string[]; statuses: string[] }[] = []
     const ours: Answer[][] = []
+    const analysed: object[] = []
     let refused = 0
     const seed = Date.now()
     for (const steps of fc.sample(fc.array(step, { minLength: 45, maxLength: 45 }), { seed, numRuns: times(4, 40) })) {
@@ -198,12 +212,15 @@ it.skipIf(absent)(
         if (given.day % 4 === 0) moments.push(now())
       }
       pass(1)
-      const statuses = [...moments, now()].map((_, index) => statusDays[index % statusDays.length] ?? '')
+      const past = moments.map((_, index) => statusDays[index % statusDays.length] ?? '')
+      // The last question is that of the analysis of projects: how it stands today.
+      const statuses = [...past, now().slice(0, 10)]
       histories.push({ deeds, moments: [...moments, now()], statuses })
-      const past = []
+      const answers = []
       for (const [index, moment] of moments.entries())
-        past.push(await ledgerAt(projectId, statuses[index] ?? '', moment))
-      ours.push([...past, await ledgerAt(projectId, statuses.at(-1) ?? '')])
+        answers.push(await ledgerAt(projectId, statuses[index] ?? '', moment))
+      ours.push([...answers, await ledgerAt(projectId, statuses.at(-1) ?? '')])
+      analysed.push(await analysedOf(projectId))
     }
     const { stdout, stderr } = spawnSync('python3', ['-B', program], {
       input: JSON.stringify(histories),
@@ -214,6 +231,7 @@ it.skipIf(absent)(
     for (const [history, answers] of ours.entries())
       for (const [moment, answer] of answers.entries())
         expect(answer, `seed ${seed}, history ${history}, moment ${moment}`).toEqual(theirs[history]?.[moment])
+    expect(analysed).toEqual(theirs.map((answers) => answers.at(-1)?.curves.competence.figures))
     // Most of what was tried was done.
     expect(refused).toBeLessThan(histories.length * 45 * 0.6)
   },

@@ -80,6 +80,24 @@ describe('Updates in real time', () => {
     expect([...stream.projectIds(), ...mine.projectIds()]).not.toContain(foreign)
   })
 
+  it('SES-15 ORG-09 tell once of a project that is no longer shared, also where nothing else was told of it', async () => {
+    const ana = await founder()
+    const bia = await colleague(ana)
+    const [lost, hidden] = [await project(ana), await project(ana)]
+    await ana.act('ShareProject', { projectId: lost, email: bia.email, as: ['team'] })
+    const stream = await listen(bia)
+    const heard = () => stream.projectIds().filter((id) => id === lost).length
+    await settled(stream, bia)
+    const before = heard()
+    await ana.act('UnshareProject', { projectId: lost, userId: bia.userId })
+    await expect.poll(heard, { message: 'told that it is gone' }).toBe(before + 1)
+    await addTask(ana, lost)
+    await addTask(ana, hidden)
+    await settled(stream, bia)
+    expect(heard()).toBe(before + 1)
+    expect(stream.projectIds()).not.toContain(hidden)
+  })
+
   it('SES-15 ORG-09 end at once for whoever a project is no longer shared with', async () => {
     const ana = await founder()
     const bia = await colleague(ana)

@@ -92,7 +92,14 @@ type Amount = () => number
 async function takeNight(world: World, { organizationId }: Person, { projectId }: Ids, amount: Amount): Promise<void> {
   const pool = new pg.Pool({ connectionString: world.databaseUrl, max: 1 })
   const money = { inflow: { openAmount: amount() }, outflow: { openAmount: amount() } }
-  const night = { projectId, statusOn: '2026-03-12', unit: null, work: { taskCount: 3 }, money }
+  const night = {
+    projectId,
+    statusOn: '2026-03-12',
+    unit: null,
+    work: { taskCount: 3 },
+    money,
+    risks: { openThreatCount: amount() },
+  }
   await openFigureNights(pool).note(organizationId, [night])
   await pool.end()
   await world.prumo.commands.look()

@@ -523,6 +523,6 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   inclusionProof: ({ position }) => ({ position }),
   consistencyProof: ({ headSize }) => ({ from: headSize, to: headSize }),
   retention: ({ projectId }) => ({ projectId }),
-  projectAnalysis: () => ({ columns: ['plannedTotalAmount.outflow'] }),
+  projectAnalysis: () => ({ columns: ['plannedTotalAmount.outflow', 'openThreatCount'] }),
   projectHealth: () => ({}),
 }

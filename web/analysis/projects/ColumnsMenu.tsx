@@ -31,18 +31,21 @@ type Props = {
 }
 
 const ofWork = new Set<string>(taskMeasures.map(({ name }) => name))
-const sections = ['project', 'tasks', 'work', 'inflow', 'outflow'] as const
+const sections = ['project', 'tasks', 'work', 'inflow', 'outflow', 'risks'] as const
 type Section = (typeof sections)[number]
 
 const columnsOf: Record<Section, readonly string[]> = {
   project: projectFacts,
-  tasks: [...figureColumns.values()].filter(({ name, kind }) => !kind && !ofWork.has(name)).map(({ name }) => name),
+  tasks: [...figureColumns.values()]
+    .filter(({ name, group }) => group === 'work' && !ofWork.has(name))
+    .map(({ name }) => name),
   work: [...ofWork],
   inflow: [...figureColumns.values()].filter(({ kind }) => kind === 'inflow').map(({ name }) => name),
   outflow: [...figureColumns.values()].filter(({ kind }) => kind === 'outflow').map(({ name }) => name),
+  risks: [...figureColumns.values()].filter(({ group }) => group === 'risks').map(({ name }) => name),
 }
 
-/** Chooses what the table shows of projects: facts, and figures of tasks, of work, and of money that comes or goes. */
+/** Chooses what the table shows of projects: facts, and figures of tasks, work, money that comes or goes, and risks. */
 export function ColumnsMenu({ columns, isOffered, words, onChoose }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -7,10 +7,10 @@ export type AnalysedProject = Answer<'projectAnalysis'>['projects'][number]
 type AnalysedValue = number | null | 'hidden'
 
 /** A figure of a project. What is hidden has no value here, whatever came with it. */
-export function analysedValue(project: AnalysedProject, { name, kind }: FigureColumn): AnalysedValue {
-  const isHidden = kind ? project.hidden.includes('finance') : project.work === null
-  if (isHidden) return 'hidden'
-  return (kind ? project.money : project.work)?.[name] ?? null
+export function analysedValue(project: AnalysedProject, { name, group }: FigureColumn): AnalysedValue {
+  const isHidden = { work: false, money: project.hidden.includes('finance'), risks: project.hidden.includes('risks') }
+  const cells = isHidden[group] ? null : project[group]
+  return cells === null ? 'hidden' : (cells[name] ?? null)
 }
 
 /** What a figure of a project is counted in: figures of two of these are neither added nor compared. */

@@ -17,13 +17,14 @@ const columnOf = (name: string) => {
   if (!column) throw new Error(name)
   return column
 }
-const [open, earned, late, index] = [
+const [open, earned, late, index, worst] = [
   'openAmount.outflow',
   'earnedValue',
   'overdueTaskCount',
   'schedulePerformanceIndex',
+  'openThreatCount',
 ]
-const figures = [open, earned, late, index].map((name) => columnOf(name as string))
+const figures = [open, earned, late, index, worst].map((name) => columnOf(name as string))
 const words = analysisWords(((key: string) => key) as never, 'en')
 
 const cell = fc.option(fc.integer({ min: -1e9, max: 1e9 }))
@@ -42,7 +43,8 @@ const project: fc.Arbitrary<AnalysedProject> = fc.record({
   unit: fc.constantFrom('effort', 'workingDays', 'tasks'),
   work: fc.option(fc.record({ earnedValue: cell, overdueTaskCount: cell, schedulePerformanceIndex: cell })),
   money: fc.record({ 'openAmount.outflow': cell }),
-  hidden: fc.constantFrom([], ['finance']),
+  risks: fc.option(fc.record({ openThreatCount: cell })),
+  hidden: fc.constantFrom([], ['finance'], ['risks'], ['finance', 'risks']),
 } as { [Key in keyof AnalysedProject]: fc.Arbitrary<AnalysedProject[Key]> })
 const projects = fc.uniqueArray(project, { selector: ({ projectId }) => projectId, maxLength: 12 })
 const grouping = fc.option(fc.constantFrom(...groupings), { nil: undefined })
@@ -80,11 +82,14 @@ describe('POR-04 The analysis of projects', () => {
         sort,
         fc.array(cell, { minLength: 12, maxLength: 12 }),
         (given, by, sorting, others) => {
-          const otherwise = given.map((each, place) =>
-            each.hidden.includes('finance')
-              ? { ...each, money: { 'openAmount.outflow': others[place] ?? null } }
-              : each,
-          )
+          const otherwise = given.map((each, place) => {
+            const value = others[place] ?? null
+            return {
+              ...each,
+              ...(each.hidden.includes('finance') && { money: { 'openAmount.outflow': value } }),
+              ...(each.hidden.includes('risks') && { risks: { openThreatCount: value } }),
+            }
+          })
           expect(shownOf(otherwise, by, sorting as never)).toEqual(shownOf(given, by, sorting as never))
         },
       ),

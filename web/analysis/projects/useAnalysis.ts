@@ -19,7 +19,7 @@ export function useAnalysis() {
   const [address, change] = useAddress()
   const text = address.toString()
   const choice = useMemo(() => analysisChoice(new URLSearchParams(text)), [text])
-  const isOffered = (name: string) => can(figureColumns.get(name)?.measure.right ?? 'projects', 'viewOnly')
+  const isOffered = (name: string) => (figureColumns.get(name)?.rights ?? []).every((right) => can(right, 'viewOnly'))
   const offered = choice.columns.filter(isOffered)
   const figures = offered.filter((name) => figureColumns.has(name))
   const today = useToday()

@@ -12,6 +12,7 @@ it('POR-04 every figure leads to where its project says what it is made of', () 
       expect(whyIn(why)).toEqual({ measure: column.measure.name, flow: column.kind })
       expect(whyAddress('p1', column, '2026-03-12')).toMatch(/&asOf=2026-03-12$/)
     } else if (path === '/projects/p1/s-curve') expect(why).toBe(column.name)
+    else if (column.group === 'risks') expect([path, why]).toEqual(['/projects/p1/canvas', null])
     else expect([path, why]).toEqual(['/projects/p1/tasks', null])
   }
 })

@@ -29,6 +29,7 @@ export function curveTexts({ t, language, counts, currency }: Of) {
     workingDays: (value) => counted('workingDays', value, 1),
     day: (value) => number(value, 0),
     count: (value) => number(value, 0),
+    score: (value) => number(value, 0),
   }
   return {
     t,
