@@ -1,3 +1,4 @@
+import { readModels as analysis } from './analysis/index'
 import { readModels as audit } from './audit/index'
 import { readModels as canvas } from './canvas/index'
 import { readModels as discussion } from './discussion/index'
@@ -26,6 +27,7 @@ export const projections: readonly Projection[] = [
   ...documents,
   ...finance,
   ...imports,
+  ...analysis,
   ...audit,
   ...notifications,
 ]

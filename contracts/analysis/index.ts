@@ -1,11 +1,13 @@
 import { module } from '../module'
 import { analysisQueries } from './queries'
+import { analysisViewCommands, analysisViewEvents, analysisViewNeeds, analysisViewRefusals } from './views'
 
 export const analysis = module({
   name: 'analysis',
-  commands: {},
-  needs: {},
-  events: {},
+  commands: analysisViewCommands,
+  needs: analysisViewNeeds,
+  events: analysisViewEvents,
   queries: analysisQueries,
-  refusals: [],
+  refusals: analysisViewRefusals,
+  absent: ['analysisView.unknown'],
 })

@@ -13,7 +13,13 @@ import { taskFigures } from './taskFigures'
 type Cells = Record<string, number | null>
 
 /** What one project comes to at the end of a day: of its work by measure, of its money by measure of each kind. */
-export type Figures = { unit: WorkUnit | null; work: Cells; money: Record<EntryKind, Cells> }
+export type Figures = {
+  unit: WorkUnit | null
+  /** The last day of its plan. */
+  plannedEndOn: string | null
+  work: Cells
+  money: Record<EntryKind, Cells>
+}
 
 /** They are the figures of the project's own curves of this day, without a baseline named, and by competence. */
 export async function figuresOf(db: Knex, of: OfProject, statusOn: string): Promise<Figures> {
@@ -23,6 +29,7 @@ export async function figuresOf(db: Knex, of: OfProject, statusOn: string): Prom
   const facts = await moneyFactsOf(db, of.organizationId, question)
   return {
     unit: rows.unit,
+    plannedEndOn: rows.planEndOn,
     work: {
       ...(await taskFigures(db, of, { statusOn, workDays: planned.plan.workDays.plan })),
       ...curveOf(question, planned, rows).figures,

@@ -41,6 +41,7 @@ export const projectAnalysis: Query<'projectAnalysis'> = async (db, { columns },
         managerNames: managersOf(place).map((userId) => names.get(userId) ?? ''),
         statusOn: found?.statusOn ?? null,
         unit: (hasWork && found?.figures.unit) || null,
+        plannedEndOn: (hasWork && found?.figures.plannedEndOn) || null,
         ...cells,
         work: hasWork ? cells.work : null,
       }

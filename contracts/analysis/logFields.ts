@@ -1,0 +1,41 @@
+import { analysisColumn, flag, person, text, words } from '../audit/fieldFormats'
+
+const fact = 'analysisFact'
+
+const name = { name: text('logField.viewName') }
+const choice = {
+  choice: {
+    fields: {
+      columns: analysisColumn('logField.analysis.columns'),
+      group: words('logField.analysis.group', fact),
+      sort: {
+        fields: {
+          key: analysisColumn('logField.analysis.sort'),
+          descending: flag('logField.analysis.descending'),
+        },
+      },
+      search: text('logField.viewFilter.search'),
+      status: words('logField.analysis.status', 'projectStatus'),
+      hidesEnded: flag('logField.analysis.hidesEnded'),
+      chart: analysisColumn('logField.analysis.chart'),
+      pivot: {
+        fields: {
+          rows: words('logField.analysis.pivotRows', fact),
+          columns: words('logField.analysis.pivotColumns', fact),
+          measure: analysisColumn('logField.analysis.pivotMeasure'),
+        },
+      },
+    },
+  },
+}
+const owner = { userId: person('logField.viewOwner') }
+
+/** How the fields of events about views of the project analysis are shown. */
+export const analysisLogFields = {
+  AnalysisViewSaved: { ...name, ...choice, ...owner },
+  AnalysisViewChanged: choice,
+  AnalysisViewRenamed: name,
+  AnalysisViewShared: {},
+  AnalysisViewUnshared: {},
+  AnalysisViewDeleted: { ...name, shared: flag('logField.viewShared'), ...choice, ...owner },
+}

@@ -1,0 +1,3 @@
+import { analysisViews } from './analysisViews'
+
+export const readModels = [analysisViews]
