@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openAgenda } from './demo/agenda'
+import { analysisViews } from './demo/analysisViews'
 import { boughtPlan } from './demo/boughtPlan'
 import { openClock } from './demo/clock'
 import { day } from './demo/day'
@@ -60,6 +61,7 @@ async function fill(start: Start, outbox: string): Promise<Demo> {
     await keepOpen(prumo, { organizationId, members, agenda, today, now: clock.now })
     const projectId = await schoolProject(members, agenda, today)
     furtherProjects(members, agenda, today)
+    analysisViews(members, agenda)
     trialOrganization(ground, { agenda, today, outbox, toldOf: (member) => tellOf('trial', member) })
     await agenda.live()
     for (const part of Object.keys(members) as Part[]) tellOf(part, members[part])

@@ -35,6 +35,7 @@ export const modules: readonly CommandModule<ModuleParts>[] = [
   documents,
   finance,
   imports,
+  analysis,
   audit,
   discussion,
   telemetry,

@@ -27,6 +27,7 @@ export const projections: readonly Projection[] = [
   ...documents,
   ...finance,
   ...imports,
+  ...analysis,
   ...audit,
   ...notifications,
   ...analysis,

@@ -200,6 +200,18 @@ describe('The demonstration', () => {
     expect(tellSignIns({ ...filled, signIns: earlier as Demo['signIns'] }).split('\n')).toHaveLength(4)
   })
 
+  it('POR-04 has a view of the analysis that the analyst shares, and one that only the analyst has', async () => {
+    const { person: analyst } = await signedIn('analyst')
+    expect((await analyst.ask('analysisViews', {})).items.map(({ name, shared }) => [name, shared])).toEqual([
+      ['Atrasos que acompanho', false],
+      ['Orçamento por mês de entrega', true],
+    ])
+    const { person: auditor } = await signedIn('auditor')
+    expect((await auditor.ask('analysisViews', {})).items).toMatchObject([
+      { name: 'Orçamento por mês de entrega', ownerName: 'Caio Menezes', mayChange: false },
+    ])
+  })
+
   it('COM-01 NOT-04 has people who talk, and called each other', async () => {
     const { person } = await signedIn('analyst')
     const { items } = await person.ask('notifications', {})

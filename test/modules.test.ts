@@ -139,6 +139,7 @@ const doors: Record<Service, readonly string[]> = {
 const rooms = [
   '',
   'tables',
+  'analysis',
   'notifications',
   'retention',
   'imports',

@@ -19,6 +19,7 @@ const notOnThePage: Record<string, string> = {
   'lists/FilterChips': 'stands below each ListFilterBar',
   'lists/TableHead': 'is what a Table is made of',
   'lists/TableRow': 'is what a Table is made of',
+  'lists/ViewsMenu': 'is a Menu of what somebody saved, which a server has',
 }
 
 const partsOf = (folder: string) =>

@@ -40,7 +40,7 @@ const ofPlans =
 const ofPayments = /\/contracts\/subscription\/(orderDue|periods|sandbox|gateways|termsInForce)\.ts/
 /** What describes records comes with the screens that show them. */
 const ofRecords =
-  /\/contracts\/(\w+\/logFields|audit\/(logFieldsOf|fieldFormats|describe\w+)|documents\/describeAnswer)\.ts/
+  /\/contracts\/(\w+\/logFields|audit\/(logFieldsOf|fieldFormats|describe\w+)|documents\/describeAnswer|canvas\/standardAreaTexts)\.ts/
 const contracts = {
   name: 'contracts',
   test: (id: string) =>

@@ -11,6 +11,7 @@ const night = (statusOn: string, overdueTaskCount: number): NightEvent['data'] =
   projectId,
   statusOn,
   unit: 'effort',
+  plannedEndOn: '2026-08-31',
   work: { overdueTaskCount, schedulePerformanceIndex: null },
   money: { inflow: { openAmount: 0 }, outflow: { openAmount: 100_00 } },
   risks: { openThreatCount: 2, highestThreatScore: null },

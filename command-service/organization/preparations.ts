@@ -1,20 +1,15 @@
-import type { CommandType } from '@prumo/contracts/index'
 import { Refused } from '@prumo/platform/errors'
 import { actorOf } from '../identity/actorOf'
 import type { Ledger } from '../ledger/ledger'
 import type { Domain } from '../pipeline/domain'
+import { inOwn } from '../pipeline/inOwn'
 import { organizationOf } from '../pipeline/organizationOf'
-import type { Preparation, Preparations, Request } from '../pipeline/preparation'
+import type { Preparations, Request } from '../pipeline/preparation'
 import { company } from './company'
 import { copyLogotipo, type LogotipoParts } from './copyLogotipo'
 import { refuseErasing } from './grantRules'
 import { recordNames } from './recordNames'
 import { savedDocument } from './savedDocument'
-
-/** The organization is always the asker's own. */
-const inOwn =
-  <Type extends CommandType>(type: Type): Preparation<Type> =>
-  async (data, { actor }) => ({ steps: [{ type, data: { ...data, organizationId: organizationOf(actor) } }] })
 
 export type OrganizationParts = LogotipoParts & {
   ledger: Ledger

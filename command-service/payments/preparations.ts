@@ -1,6 +1,5 @@
 import type { Actor } from '@prumo/contracts/access'
 import { quotas } from '@prumo/contracts/discussion/storage'
-import type { CommandType } from '@prumo/contracts/index'
 import { type GatewayName, gateways } from '@prumo/contracts/subscription/gateways'
 import type { Order, Prices } from '@prumo/contracts/subscription/plans'
 import { termsInForce } from '@prumo/contracts/subscription/termsInForce'
@@ -10,8 +9,9 @@ import { storage } from '../discussion/storage'
 import { account } from '../identity/account'
 import { company } from '../organization/company'
 import type { Domain } from '../pipeline/domain'
+import { inOwn } from '../pipeline/inOwn'
 import { organizationOf } from '../pipeline/organizationOf'
-import type { Preparation, Preparations } from '../pipeline/preparation'
+import type { Preparations } from '../pipeline/preparation'
 import { subscription } from '../subscription/subscription'
 import type { BudgetRequest } from './mailOfBudget'
 
@@ -22,11 +22,6 @@ type PlanParts = {
   /** Tells the operator that somebody asks for a budget. */
   tellOperator(request: BudgetRequest): Promise<void>
 }
-
-/** The subscription is always the asker’s own. */
-const inOwn =
-  <Type extends CommandType>(type: Type): Preparation<Type> =>
-  async (data, { actor }) => ({ steps: [{ type, data: { ...data, organizationId: organizationOf(actor) } }] })
 
 /** What people ask of a subscription, with the facts that its rules need. */
 export const planPreparations = (parts: PlanParts): Preparations => {

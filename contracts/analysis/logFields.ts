@@ -1,10 +1,41 @@
-import { day, entries, words } from '../audit/fieldFormats'
+import { analysisColumn, day, entries, flag, person, text, words } from '../audit/fieldFormats'
 
-/** How the fields of events about figures of projects are shown. */
+const fact = 'analysisFact'
+
+const name = { name: text('logField.viewName') }
+const choice = {
+  choice: {
+    fields: {
+      columns: analysisColumn('logField.analysis.columns'),
+      group: words('logField.analysis.group', fact),
+      sort: {
+        fields: {
+          key: analysisColumn('logField.analysis.sort'),
+          descending: flag('logField.analysis.descending'),
+        },
+      },
+      search: text('logField.viewFilter.search'),
+      status: words('logField.analysis.status', 'projectStatus'),
+      hidesEnded: flag('logField.analysis.hidesEnded'),
+      chart: analysisColumn('logField.analysis.chart'),
+      pivot: {
+        fields: {
+          rows: words('logField.analysis.pivotRows', fact),
+          columns: words('logField.analysis.pivotColumns', fact),
+          measure: analysisColumn('logField.analysis.pivotMeasure'),
+        },
+      },
+    },
+  },
+}
+const owner = { userId: person('logField.viewOwner') }
+
+/** How the fields of events about figures of projects, and about views of their analysis, are shown. */
 export const analysisLogFields = {
   ProjectFiguresTaken: {
     statusOn: day('logField.figures.statusOn'),
     unit: words('logField.figures.unit', 'analysis.counted'),
+    plannedEndOn: day('logField.figures.plannedEndOn'),
     work: entries('logField.figures.work', 'count', 'measure'),
     money: {
       label: 'logField.figures.money',
@@ -15,4 +46,10 @@ export const analysisLogFields = {
     },
     risks: entries('logField.figures.risks', 'count', 'measure'),
   },
+  AnalysisViewSaved: { ...name, ...choice, ...owner },
+  AnalysisViewChanged: choice,
+  AnalysisViewRenamed: name,
+  AnalysisViewShared: {},
+  AnalysisViewUnshared: {},
+  AnalysisViewDeleted: { ...name, shared: flag('logField.viewShared'), ...choice, ...owner },
 }

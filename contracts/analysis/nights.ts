@@ -22,6 +22,8 @@ export const nightEvents = {
       statusOn: day,
       /** What work was weighed by. */
       unit: z.enum(workUnits).nullable(),
+      /** The last day of its plan. */
+      plannedEndOn: day.nullable(),
       work: z.record(measureName, z.number().nullable()),
       money: confidential(z.strictObject({ inflow: amounts, outflow: amounts }), 'finance'),
       /** Of its risk cards that were open; `null` where there was none to reckon it from. */

@@ -3,12 +3,12 @@ import { confidential, hidden } from '../confidential'
 import { currencies, projectStatuses } from '../projects/project'
 import { type QueryContract, repeated } from '../query'
 import { day } from '../values'
+import { mostColumns, savedChoice } from './analysisChoice'
 import { workUnits } from './curve'
 import { figureColumns } from './figureColumns'
 
 /** More projects than these are not analysed at once: the answer says how many there are. */
 export const mostAnalysed = 2000
-export const mostColumns = 40
 
 /** Figures follow what changes in these: of some projects they are reckoned within the answer. */
 const reads = [
@@ -52,6 +52,8 @@ const analysedProject = z.object({
   statusOn: z.string().nullable(),
   /** What the curve of its work weighs tasks by: figures of two units are never added. */
   unit: z.enum(workUnits).nullable(),
+  /** The last day of what is planned: that of the task that ends last; `null` where there is none, or it is closed. */
+  plannedEndOn: z.string().nullable(),
   /** Figures of tasks; `null` where the asker may not see the tasks of this project. */
   work: cells.nullable(),
   /** Figures of money, in cents and percent. */
@@ -81,6 +83,19 @@ const lateProject = z.object({
 })
 export type LateProject = z.input<typeof lateProject>
 
+const savedAnalysisView = z.object({
+  analysisViewId: z.string(),
+  name: z.string(),
+  /** Whether everybody in the organization who analyses projects has it. */
+  shared: z.boolean(),
+  choice: savedChoice,
+  /** The name of the person whose view it is; `null` for the asker's own and for those of erased people. */
+  ownerName: z.string().nullable(),
+  /** Whether the asker may change or delete it. */
+  mayChange: z.boolean(),
+})
+export type SavedAnalysisView = z.infer<typeof savedAnalysisView>
+
 export const analysisQueries = {
   /** Figures of all projects that the asker may see, each as it stands today, or as it stood at the end of a day. */
   projectAnalysis: {
@@ -98,6 +113,17 @@ export const analysisQueries = {
       total: z.int(),
     }),
     reads: [...reads, 'projects_favorites', 'partners_partners', 'identity_accounts'],
+  },
+  /** The views of the project analysis that the asker has: what is shared, and the asker's own. */
+  analysisViews: {
+    need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
+    input: z.strictObject({}),
+    output: z.object({
+      items: z.array(savedAnalysisView),
+      /** Whether the asker may share views. */
+      mayShare: z.boolean(),
+    }),
+    reads: ['analysis_views', 'identity_accounts'],
   },
   /** Of all active projects that the asker may see, those in which something is overdue, most tasks first. */
   projectHealth: {

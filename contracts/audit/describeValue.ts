@@ -1,3 +1,4 @@
+import { columnName } from '../analysis/columnName'
 import type { StandardArea } from '../canvas/area'
 import { standardAreaTexts } from '../canvas/standardAreaTexts'
 import { showDay, showMonth, showTimeOfDay } from '../formats/days'
@@ -62,6 +63,8 @@ const writers: Record<SimpleFormat, Writer> = {
       .join(''),
   answer: (value, setting) => (answers[setting.fieldKind ?? ''] ?? asText)(value, setting),
   choices: (value, setting) => (offered[setting.fieldKind ?? ''] ?? asText)(value, setting),
+  analysisColumn: (value, { wording }) =>
+    columnName(String(value), (key, holes) => wording.say([key], String(value), holes)),
   resource: (value, { wording }) => describeResource(value, wording),
   need: (value, { wording }) => describeNeed(value, wording),
   refusal: (value, { wording }) => describeRefusal(value, wording),

@@ -26,6 +26,8 @@ export type Format =
   /** What a field of a document was filled with, and what it offers, by the kind of that field. */
   | 'answer'
   | 'choices'
+  /** A column of the project analysis. */
+  | 'analysisColumn'
   /** What was requested, and the right that it takes. */
   | 'resource'
   | 'need'
@@ -81,6 +83,7 @@ export const standardArea = written('standardArea')
 export const comment = written('comment')
 export const answer = written('answer')
 export const choices = written('choices')
+export const analysisColumn = written('analysisColumn')
 export const resource = written('resource')
 export const need = written('need')
 

@@ -67,6 +67,8 @@ function formatsFor({ schema, path, event }: Leaf): readonly Format[] | 'words' 
   if (type === 'record') return 'entries'
   if (type === 'union') return ['answer']
   if (type === 'object') return 'phrase'
+  if (/^AnalysisView/.test(event) && /(columns|chart|measure|key)$/.test(path) && type === 'string')
+    return ['analysisColumn']
   if (type === 'number') {
     if (/cents$/i.test(name) || name === 'credit') return ['money']
     if (/Minutes$/.test(name)) return ['minutes']

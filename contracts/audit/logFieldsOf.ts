@@ -31,6 +31,7 @@ const logFields: Record<EventType, LogFields> = {
   ...financeLogFields,
   ...importLogFields,
   ...notificationLogFields,
+  ...analysisLogFields,
   ...auditLogFields,
   ...denialLogFields,
   ...analysisLogFields,

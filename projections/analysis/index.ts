@@ -1,3 +1,4 @@
+import { analysisViews } from './analysisViews'
 import { nights } from './nights'
 
-export const readModels = [nights]
+export const readModels = [analysisViews, nights]

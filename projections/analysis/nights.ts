@@ -16,6 +16,7 @@ export const nights = projection<Night>({
     for (const id of ['night_id', 'project_id']) table.uuid(id).notNullable()
     table.date('status_on').notNullable()
     table.text('unit')
+    table.date('planned_end_on')
     for (const figures of ['work', 'money', 'risks']) table.jsonb(figures).notNullable()
     table.bigInteger('position').notNullable()
     table.timestamp('taken_at').notNullable()

@@ -13,9 +13,15 @@ import { taskFigures } from './taskFigures'
 
 type Cells = Record<string, number | null>
 
-/** What one project comes to at the end of a day: of its work and its risks by measure, of its money by
- * measure of each kind. */
-export type Figures = { unit: WorkUnit | null; work: Cells; money: Record<EntryKind, Cells>; risks: Cells }
+/** What one project comes to at the end of a day: of its work and risks by measure, of its money by measure of each kind. */
+export type Figures = {
+  unit: WorkUnit | null
+  /** The last day of its plan. */
+  plannedEndOn: string | null
+  work: Cells
+  money: Record<EntryKind, Cells>
+  risks: Cells
+}
 
 /** They are the figures of the project's own curves of this day, without a baseline named, and by competence. */
 export async function figuresOf(db: Knex, of: OfProject, statusOn: string): Promise<Figures> {
@@ -25,6 +31,7 @@ export async function figuresOf(db: Knex, of: OfProject, statusOn: string): Prom
   const facts = await moneyFactsOf(db, of.organizationId, question)
   return {
     unit: rows.unit,
+    plannedEndOn: rows.planEndOn,
     work: {
       ...(await taskFigures(db, of, { statusOn, workDays: planned.plan.workDays.plan })),
       ...curveOf(question, planned, rows).figures,

@@ -6,15 +6,20 @@ import type { Figures } from './figuresOf'
 
 type Night = NightEvent['data']
 /** The figures of a project that are kept of a night. */
-export type NightFigures = Pick<Figures, 'unit' | 'work' | 'money' | 'risks'>
+export type NightFigures = Pick<Figures, 'unit' | 'plannedEndOn' | 'work' | 'money' | 'risks'>
 
 const amounts = moneyFigureMeasures.filter(({ unit }) => unit === 'amount').map(({ name }) => name)
 
 /** What is taken of figures: of money, the amounts that all else follows from. */
-export const nightOf = (projectId: string, statusOn: string, { unit, work, money, risks }: NightFigures): Night => ({
+export const nightOf = (
+  projectId: string,
+  statusOn: string,
+  { unit, plannedEndOn, work, money, risks }: NightFigures,
+): Night => ({
   projectId,
   statusOn,
   unit,
+  plannedEndOn,
   work,
   money: ofEachKind((kind) => Object.fromEntries(amounts.map((name) => [name, money[kind][name] ?? 0]))),
   risks,
@@ -23,11 +28,13 @@ export const nightOf = (projectId: string, statusOn: string, { unit, work, money
 /** The figures that were taken. */
 export const figuresOfNight = ({
   unit,
+  plannedEndOn,
   work,
   money,
   risks,
-}: Pick<Night, 'unit' | 'work' | 'money' | 'risks'>): NightFigures => ({
+}: Pick<Night, 'unit' | 'plannedEndOn' | 'work' | 'money' | 'risks'>): NightFigures => ({
   unit,
+  plannedEndOn,
   work,
   money: ofEachKind((kind) => {
     const { deviation = 0, plannedAmount = 0 } = money[kind]

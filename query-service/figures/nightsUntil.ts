@@ -17,7 +17,7 @@ export async function nightsUntil(
   on: string,
 ): Promise<Map<string, Reckoned>> {
   const { rows } = await db.raw<{ rows: (NightEvent['data'] & { statusOn: string })[] }>(
-    `select p.project_id as "projectId", n.status_on::text as "statusOn", n.unit, n.work, n.money, n.risks
+    `select p.project_id as "projectId", n.status_on::text as "statusOn", n.unit, n.planned_end_on::text as "plannedEndOn", n.work, n.money, n.risks
     from unnest(:projectIds::uuid[]) as p (project_id)
     cross join lateral (
       select * from analysis_nights n

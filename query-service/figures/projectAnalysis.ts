@@ -42,6 +42,7 @@ export const projectAnalysis: Query<'projectAnalysis'> = async (db, { columns, o
         managerNames: managersOf(place).map((userId) => names.get(userId) ?? ''),
         statusOn: found?.statusOn ?? null,
         unit: (hasWork && found?.figures.unit) || null,
+        plannedEndOn: (hasWork && found?.figures.plannedEndOn) || null,
         ...cells,
         work: hasWork ? cells.work : null,
         risks: isClosedTo(reader, 'canvas', place) ? null : cells.risks,

@@ -39,6 +39,8 @@ export async function dialogScene(world: World) {
   const taskViewId = crypto.randomUUID()
   const view = { name: 'Tudo', screen: 'board', shared: true, filters: {} } as const
   await ana.act('AddTaskView', { projectId, taskViewId, ...view })
+  const analysisViewId = crypto.randomUUID()
+  await ana.act('SaveAnalysisView', { analysisViewId, name: 'Prazos', choice: { columns: ['taskCount'] } })
   for (const title of ['Aço', 'Bloco', 'Cimento'])
     await ana.act('AddCard', { projectId, cardId: crypto.randomUUID(), areaId: area.areaId, title })
   await ana.act('RecordEntry', { projectId, ...anOutflow(taskId) })
@@ -70,6 +72,7 @@ export async function dialogScene(world: World) {
     projectId,
     taskId,
     taskViewId,
+    analysisViewId,
     baselineId,
     partnerId,
     approval,

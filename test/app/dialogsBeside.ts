@@ -162,6 +162,22 @@ export const dialogsBeside: readonly DialogCase[] = [
     closing: 'Cancelar',
   },
   {
+    what: 'a saved view of the analysis',
+    of: ['analysis/projects/AnalysisViewDialog.tsx'],
+    path: fixed('/project-analysis'),
+    opener: fixed('Visualizações'),
+    item: 'Salvar o que está na tela…',
+    closing: 'Cancelar',
+  },
+  {
+    what: 'deleting a saved view of the analysis',
+    of: ['analysis/projects/DeleteAnalysisViewDialog.tsx'],
+    path: ({ analysisViewId }) => `/project-analysis?view=${analysisViewId}`,
+    opener: fixed('Visualização: Prazos'),
+    item: 'Excluir “Prazos”…',
+    closing: 'Cancelar',
+  },
+  {
     what: 'a new customer or supplier',
     of: ['partners/AddPartnerDialog.tsx'],
     path: fixed('/customers'),

@@ -134,6 +134,7 @@ const screens = [
   '/payment-history',
   '/portfolios',
   '/project-analysis?columns=status,customer,taskProgress,realizedAmount.outflow&group=manager&chart=taskProgress',
+  '/project-analysis?columns=taskCount,plannedEndMonth&pivot=customer.plannedEndMonth.taskCount&chart=taskCount',
   '/customers',
   `/customers?open=${partnerId}`,
   '/documents/approvals',

@@ -18,6 +18,7 @@ const withoutText = [
   'closing a month',
   'deleted cards',
   'deleting a comment',
+  'deleting a saved view of the analysis',
   'deleting a customer or supplier',
   'deleting a saved view',
   'deleting a task',

@@ -44,6 +44,7 @@ async function thingsNamed(word: string, stepId: string) {
   await ana.act('RecordEntry', { projectId, entryId: fresh(), ...anEntry(task.taskId, 100), title })
   const view = { name: word, screen: 'list', shared: false, filters: {} } as const
   await ana.act('AddTaskView', { projectId, taskViewId: fresh(), ...view })
+  await ana.act('SaveAnalysisView', { analysisViewId: fresh(), name: word, choice: { columns: ['taskCount'] } })
   const profile = { profileId: fresh(), name: word, permissions: everyRight, mayOwnProjects: true }
   await ana.act('CreateAccessProfile', profile)
   await ana.act('AddPartner', { partnerId: fresh(), ...aPartner, name: word })
@@ -105,6 +106,7 @@ const lists: Record<string, () => Promise<(string | undefined)[]>> = {
   'tags to choose': async () =>
     (await ana.ask('taskChoices', { projectId })).tags.map(({ description }) => description),
   'delivery groups to choose': async () => (await ana.ask('taskChoices', { projectId })).deliveryGroups,
+  'saved views of the analysis': async () => (await ana.ask('analysisViews', {})).items.map(({ name }) => name),
   'saved views': async () => (await ana.ask('taskViews', { projectId })).items.map(({ name }) => name),
   'tasks of a comparison': () =>
     paged((after) => ana.ask('baselineComparison', { projectId, baselineId, limit: 2, ...(after && { after }) })).then(

@@ -48,6 +48,9 @@ const ofNobody: Record<string, string[]> = {
   TaskViewAdded: ['name'],
   TaskViewChanged: ['name', 'before.name'],
   TaskViewRemoved: ['before.name'],
+  AnalysisViewSaved: ['name'],
+  AnalysisViewRenamed: ['name', 'before.name'],
+  AnalysisViewDeleted: ['before.name'],
 }
 
 describe('Secrets', () => {

@@ -19,6 +19,7 @@ const takesSeen = (type: CommandType) => 'seen' in (commands[type].shape as obje
 
 /** Why a command that changes something needs no word of what its sender saw. */
 const needNone: Partial<Record<CommandType, string>> = {
+  ChangeAnalysisView: 'it is its owner’s, and changes nothing but what a screen shows',
   ChangeDependency: 'it says what its sender saw in `was`, and so which link it means',
   ChangePassword: 'it names the present one',
   ChangePaymentCard: 'it begins a payment, and replaces nothing until a gateway has the other card',
@@ -26,6 +27,8 @@ const needNone: Partial<Record<CommandType, string>> = {
   ChangeTasks: 'it is one value for all that are chosen, whatever each of them has',
   ChangeTaskView: 'it is its owner’s, and changes nothing but what a screen shows',
   ChangeUserLicence: 'it is one choice, made in sight of what it replaces',
+  RenameAnalysisView: 'it is its owner’s, and changes nothing but what a screen shows',
+  SaveAnalysisView: 'it adds a view, and replaces nothing',
   SaveBaseline: 'it adds a name, and replaces nothing',
   SaveImportMapping: 'a project manager alone keeps it',
 }

@@ -167,7 +167,7 @@ describe('Every query, asked by everyone', () => {
     inclusionProof: ['editOnly', 'noRole', 'otherOrganization', 'stakeholder', 'team', 'viewOnly'],
   }
   /** The answers that say what their reader may do there. */
-  const sayingOwnRights: readonly QueryName[] = ['project', 'taskViews']
+  const sayingOwnRights: readonly QueryName[] = ['project', 'taskViews', 'analysisViews']
   const unseen = (name: QueryName) =>
     Object.fromEntries((blind[name] ?? []).map((who) => [who, '404 resource.unknown']))
   let ids: Ids
@@ -283,7 +283,7 @@ describe('The needs themselves', () => {
       finance: ['finance'],
       imports: ['imports'],
       audit: ['actionLog', 'projects', 'tasks'],
-      analysis: ['projects'],
+      analysis: ['portfolios', 'projects'],
     })
   })
 
@@ -300,13 +300,17 @@ describe('The needs themselves', () => {
       'AcceptSignOff',
       'AddTaskView',
       'ApproveDocument',
+      'ChangeAnalysisView',
       'ChangeTaskView',
+      'DeleteAnalysisView',
       'ExportActionLog',
       'ExportLogProof',
       'LeaveProject',
       'MarkFavorite',
       'RemoveTaskView',
+      'RenameAnalysisView',
       'ReturnDocument',
+      'SaveAnalysisView',
       'SignHead',
       'TakeHead',
       'ViewActionLog',

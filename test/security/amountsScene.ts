@@ -96,6 +96,7 @@ async function takeNight(world: World, { organizationId }: Person, { projectId }
     projectId,
     statusOn: '2026-03-12',
     unit: null,
+    plannedEndOn: null,
     work: { taskCount: 3 },
     money,
     risks: { openThreatCount: amount() },

@@ -16,6 +16,16 @@ const fresh = () => crypto.randomUUID()
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 const inTask = ({ projectId, taskId }: Ids) => ({ projectId, taskId })
 const onTask = ({ projectId, taskId }: Ids) => ({ projectId, target: { kind: 'task' as const, id: taskId } })
+const aChoice = {
+  columns: ['status', 'taskCount', 'openAmount.outflow'],
+  group: 'customer' as const,
+  sort: { key: 'taskCount', descending: true },
+  search: 'obra',
+  status: 'active' as const,
+  hidesEnded: false,
+  chart: 'taskCount',
+  pivot: { rows: 'customer' as const, columns: 'status' as const, measure: 'taskCount' },
+}
 const viewOnly = Object.fromEntries(
   Object.keys(everyRight).map((feature) => [feature, 'viewOnly']),
 ) as typeof everyRight
@@ -160,6 +170,12 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   }),
   ChangeTaskView: ({ projectId, taskViewId }) => ({ projectId, taskViewId, name: fresh() }),
   RemoveTaskView: ({ projectId, freeTaskViewId }) => ({ projectId, taskViewId: freeTaskViewId }),
+  SaveAnalysisView: () => ({ analysisViewId: fresh(), name: fresh(), choice: aChoice }),
+  ChangeAnalysisView: ({ analysisViewId }) => ({ analysisViewId, choice: { ...aChoice, hidesEnded: true } }),
+  RenameAnalysisView: ({ analysisViewId }) => ({ analysisViewId, name: fresh() }),
+  ShareAnalysisView: ({ analysisViewId }) => ({ analysisViewId }),
+  UnshareAnalysisView: ({ freeAnalysisViewId }) => ({ analysisViewId: freeAnalysisViewId }),
+  DeleteAnalysisView: ({ freeAnalysisViewId }) => ({ analysisViewId: freeAnalysisViewId }),
   SetTaskBehaviour: ({ projectId }) => ({ projectId, blockUnfinishedPredecessors: true, blockTasksOfOthers: false }),
   SetWorkTime: ({ projectId }) => ({ projectId, ...defaultWorkWeek, fridayMinutes: 420 }),
   ReschedulePlan: ({ projectId, taskId }) => ({
@@ -465,6 +481,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   tasks: ({ projectId, userId }) => ({ scope: 'all', projectId, assigneeId: userId, today: '2026-03-02' }),
   taskChoices: ({ projectId }) => ({ projectId }),
   taskViews: ({ projectId }) => ({ projectId }),
+  analysisViews: () => ({}),
   workTime: ({ projectId }) => ({ projectId }),
   taskBaselines: ({ projectId }) => ({ projectId }),
   planMoves: ({ projectId }) => ({ projectId, way: 'compact', today: '2026-03-02' }),

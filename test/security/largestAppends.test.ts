@@ -1,3 +1,4 @@
+import { analysisColumns, mostColumns } from '@prumo/contracts/analysis/analysisChoice'
 import { mostInstallments, mostOriginItems } from '@prumo/contracts/finance/kinds'
 import { mostUnlinked } from '@prumo/contracts/imports/imports'
 import { type CommandType, commands, refusals as refusalCodes } from '@prumo/contracts/index'
@@ -101,6 +102,8 @@ const fitting = (type: CommandType, of: string): Input => {
     SaveBaseline: { name: name.padEnd(100, of), asOfOn: null },
     AddTaskView: { name, filters: filtersOf(of) },
     ChangeTaskView: { name, filters: filtersOf(of) },
+    SaveAnalysisView: { name, choice: choiceOf(of) },
+    ChangeAnalysisView: { choice: choiceOf(of) },
     CreateAccessProfile: { name },
     ChangeAccessProfile: { name },
     AddPartner: { types: ['customer'], document: null, postalCode: '01310200' },
@@ -182,6 +185,11 @@ const filtersOf = (of: string) => ({
   assigneeIds: fifty(() => crypto.randomUUID()),
   tagIds: fifty(() => crypto.randomUUID()),
   deliveryGroups: fifty((nth) => String(nth).padEnd(200, of)),
+})
+const choiceOf = (of: string) => ({
+  columns: analysisColumns.slice(0, mostColumns),
+  search: of.repeat(200),
+  pivot: { rows: 'customer', columns: 'manager', measure: analysisColumns[0] },
 })
 const comment = (of: string) => [...Array.from({ length: 199 }, () => ({ text: of })), { text: of.repeat(4801) }]
 

@@ -31,6 +31,9 @@ export type Ids = {
   freeHolidayId: string
   taskViewId: string
   freeTaskViewId: string
+  /** A view of the analysis that the founder keeps, and one that is shared. */
+  analysisViewId: string
+  freeAnalysisViewId: string
   taskId: string
   otherTaskId: string
   milestoneTaskId: string
@@ -135,6 +138,8 @@ export async function scene(
     freeHolidayId: fresh(),
     taskViewId: fresh(),
     freeTaskViewId: fresh(),
+    analysisViewId: fresh(),
+    freeAnalysisViewId: fresh(),
     taskId: fresh(),
     otherTaskId: fresh(),
     milestoneTaskId: fresh(),
@@ -193,6 +198,7 @@ export async function scene(
   await founder.act('ShareProject', { projectId, email: somebody.email, as: ['stakeholder'] })
   await founder.act('PlaceLegalHold', { projectId: ids.heldProjectId, reason: 'Processo judicial' })
   await partners(founder, ids)
+  await analysisViews(founder, ids)
   await customers(founder, ids)
   await plan(founder, ids)
   await canvas(founder, ids)
@@ -262,6 +268,12 @@ async function customers(founder: Person, { projectId, partnerId, moveActionId }
   await founder.act('ChangeProjectDetails', { projectId, customerName: 'Prefeitura' })
   const moves = [{ text: 'Prefeitura', partnerId, projectIds: [projectId] }]
   await founder.act('MoveCustomersToRegister', { moves }, moveActionId)
+}
+
+async function analysisViews(founder: Person, { analysisViewId, freeAnalysisViewId }: Ids) {
+  for (const id of [analysisViewId, freeAnalysisViewId])
+    await founder.act('SaveAnalysisView', { analysisViewId: id, name: id, choice: { columns: ['taskCount'] } })
+  await founder.act('ShareAnalysisView', { analysisViewId: freeAnalysisViewId })
 }
 
 async function plan(founder: Person, { projectId, stepId, ...ids }: Ids) {

@@ -1,4 +1,3 @@
-import type { SavedView } from '@prumo/contracts/tasks/queries'
 import type { ViewScreen } from '@prumo/contracts/tasks/views'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +22,9 @@ export function useSavedViews(projectId: string, screen: ViewScreen) {
   const views = data?.items ?? []
   const current = views.find(({ taskViewId }) => taskViewId === address.get('view'))
 
-  const show = (view: SavedView) => {
+  const show = (viewId: string) => {
+    const view = views.find(({ taskViewId }) => taskViewId === viewId)
+    if (!view) return
     const path = view.screen === 'board' ? addresses.board(projectId) : addresses.tasks(projectId)
     void navigate(path + searchOfView(view))
   }
@@ -42,9 +43,8 @@ export function useSavedViews(projectId: string, screen: ViewScreen) {
     current,
     filters,
     isChanged: current !== undefined && !(current.screen === screen && showTheSame(current.filters, filters)),
-    shared: views.filter(({ shared }) => shared),
-    personal: views.filter(({ shared }) => !shared),
-    isEmpty: data !== undefined && views.length === 0,
+    /** Nothing until they are there. */
+    views: data?.items,
     isPast,
     mayShare: data?.mayShare ?? false,
     failure: error,

@@ -9,14 +9,13 @@ import {
   makeStyles,
 } from '@fluentui/react-components'
 import { ColumnTripleRegular } from '@fluentui/react-icons'
+import { mostColumns, projectFacts } from '@prumo/contracts/analysis/analysisChoice'
 import { figureColumns } from '@prumo/contracts/analysis/figureColumns'
-import { mostColumns } from '@prumo/contracts/analysis/queries'
 import { taskMeasures } from '@prumo/contracts/tasks/measures'
 import { useTranslation } from 'react-i18next'
 import { ToolbarButton } from '../../platform/layout/ToolbarButton'
 import { useChosen } from '../../platform/lists/useChosen'
 import type { AnalysisWords } from './analysisWords'
-import { projectFacts } from './projectFacts'
 
 const useStyles = makeStyles({
   popover: { maxHeight: 'min(520px, 70vh)', maxWidth: 'min(460px, calc(100vw - 24px))', overflowY: 'auto' },

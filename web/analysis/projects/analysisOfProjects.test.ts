@@ -1,6 +1,8 @@
+import { groupings, projectFacts } from '@prumo/contracts/analysis/analysisChoice'
 import { figureColumns } from '@prumo/contracts/analysis/figureColumns'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { someCell, someProject, someProjects } from '../../../test/given/someProjects'
 import { projectStatuses } from '../../projects/projectStatuses'
 import { type AnalysedProject, analysedValue, countedIn } from './analysedValue'
 import { analysisFigures } from './analysisFigures'
@@ -8,7 +10,6 @@ import { analysisGroups, analysisRows } from './analysisRows'
 import { analysisTable } from './analysisTable'
 import { analysisWords } from './analysisWords'
 import { narrowedProjects } from './narrowedProjects'
-import { groupings, projectFacts } from './projectFacts'
 import { sortedProjects } from './sortedProjects'
 import { isSummed, sumsOf } from './sumsOf'
 
@@ -27,26 +28,6 @@ const [open, earned, late, index, worst] = [
 const figures = [open, earned, late, index, worst].map((name) => columnOf(name as string))
 const words = analysisWords(((key: string) => key) as never, 'en')
 
-const cell = fc.option(fc.integer({ min: -1e9, max: 1e9 }))
-const someone = fc.constantFrom('Ana', 'Bia', 'Élio')
-const project: fc.Arbitrary<AnalysedProject> = fc.record({
-  projectId: fc.uuid(),
-  pitch: fc.string(),
-  internalCode: fc.option(fc.string()),
-  customer: fc.option(someone),
-  portfolioName: fc.option(fc.constantFrom('Obras', 'obras')),
-  managerNames: fc.array(someone, { minLength: 1, maxLength: 3 }),
-  status: fc.constantFrom(...projectStatuses),
-  currency: fc.constantFrom('BRL', 'USD'),
-  favorite: fc.boolean(),
-  statusOn: fc.constant('2026-03-12'),
-  unit: fc.constantFrom('effort', 'workingDays', 'tasks'),
-  work: fc.option(fc.record({ earnedValue: cell, overdueTaskCount: cell, schedulePerformanceIndex: cell })),
-  money: fc.record({ 'openAmount.outflow': cell }),
-  risks: fc.option(fc.record({ openThreatCount: cell })),
-  hidden: fc.constantFrom([], ['finance'], ['risks'], ['finance', 'risks']),
-} as { [Key in keyof AnalysedProject]: fc.Arbitrary<AnalysedProject[Key]> })
-const projects = fc.uniqueArray(project, { selector: ({ projectId }) => projectId, maxLength: 12 })
 const grouping = fc.option(fc.constantFrom(...groupings), { nil: undefined })
 const sort = fc.record({
   key: fc.constantFrom('pitch', ...projectFacts, ...figures.map(({ name }) => name)),
@@ -77,10 +58,10 @@ describe('POR-04 The analysis of projects', () => {
   it('POR-04 shows the same order, sums, counts, charts and files whatever a hidden amount is', () => {
     fc.assert(
       fc.property(
-        projects,
+        someProjects,
         grouping,
         sort,
-        fc.array(cell, { minLength: 12, maxLength: 12 }),
+        fc.array(someCell, { minLength: 12, maxLength: 12 }),
         (given, by, sorting, others) => {
           const otherwise = given.map((each, place) => {
             const value = others[place] ?? null
@@ -98,7 +79,7 @@ describe('POR-04 The analysis of projects', () => {
 
   it('POR-04 adds up each currency and each unit by itself, and nothing that has no sum', () => {
     fc.assert(
-      fc.property(projects, fc.constantFrom(...figures), (given, column) => {
+      fc.property(someProjects, fc.constantFrom(...figures), (given, column) => {
         const sums = sumsOf(given, column)
         expect(sums.map(({ of }) => of)).toEqual([...new Set(sums.map(({ of }) => of))].sort())
         if (!isSummed(column)) expect(sums).toEqual([])
@@ -114,7 +95,7 @@ describe('POR-04 The analysis of projects', () => {
 
   it('POR-04 has every project in one group, and groups come to what all come to', () => {
     fc.assert(
-      fc.property(projects, grouping, sort, fc.constantFrom(...figures), (given, by, sorting, column) => {
+      fc.property(someProjects, grouping, sort, fc.constantFrom(...figures), (given, by, sorting, column) => {
         const groups = analysisGroups(given, by, sorting)
         const all = groups.flatMap((group) => group.projects)
         expect(all.map(({ projectId }) => projectId).sort()).toEqual(given.map(({ projectId }) => projectId).sort())
@@ -128,7 +109,7 @@ describe('POR-04 The analysis of projects', () => {
 
   it('POR-04 sorts values first, each currency by itself, then what has none, then what is hidden', () => {
     fc.assert(
-      fc.property(projects, fc.constantFrom(...figures), fc.boolean(), (given, column, descending) => {
+      fc.property(someProjects, fc.constantFrom(...figures), fc.boolean(), (given, column, descending) => {
         const sorted = sortedProjects(given, { key: column.name, descending })
         const values = sorted.map((each) => analysedValue(each, column))
         const places = values.map((value) => (value === 'hidden' ? 2 : value === null ? 1 : 0))
@@ -145,7 +126,7 @@ describe('POR-04 The analysis of projects', () => {
   })
 
   it('POR-04 leaves projects by their texts without accents, by their status, and by whether they have ended', () => {
-    const [first] = fc.sample(project, { numRuns: 1, seed: 1 }) as [AnalysedProject]
+    const [first] = fc.sample(someProject, { numRuns: 1, seed: 1 }) as [AnalysedProject]
     const plain = { ...first, internalCode: null, customer: null, portfolioName: null, managerNames: ['Élio'] }
     const given = projectStatuses.map((status) => ({ ...plain, pitch: `Muro ${status}`, status }))
     const left = (changes: object) =>
@@ -159,7 +140,7 @@ describe('POR-04 The analysis of projects', () => {
   })
 
   it('POR-04 has amounts and hours as numbers in a file, nothing where there is no value, and says what is hidden', () => {
-    const [some] = fc.sample(project, { numRuns: 1, seed: 1 }) as [AnalysedProject]
+    const [some] = fc.sample(someProject, { numRuns: 1, seed: 1 }) as [AnalysedProject]
     const seen = {
       ...some,
       hidden: [],

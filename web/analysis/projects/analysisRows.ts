@@ -1,5 +1,6 @@
+import type { Grouping } from '@prumo/contracts/analysis/analysisChoice'
 import type { AnalysedProject } from './analysedValue'
-import { factOf, type Grouping } from './projectFacts'
+import { factOf, factPlaceOf } from './projectFacts'
 import { type AnalysisSort, compareFacts, sortedProjects } from './sortedProjects'
 
 /** Projects that have something in common, which is empty where they have nothing of the kind. */
@@ -27,10 +28,10 @@ export function analysisGroups(
   }
   return [...groups]
     .map(([name, its]) => ({ name, projects: its }))
-    .sort((first, second) => {
-      const unnamed = Number(first.name === '') - Number(second.name === '')
-      return unnamed || compareFacts(by, first.name, second.name)
-    })
+    .sort(
+      (first, second) =>
+        factPlaceOf(first.name) - factPlaceOf(second.name) || compareFacts(by, first.name, second.name),
+    )
 }
 
 /** What a table shows of groups: first what all come to, then each group with what it comes to. */

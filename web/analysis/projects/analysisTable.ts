@@ -1,11 +1,11 @@
+import { projectFacts } from '@prumo/contracts/analysis/analysisChoice'
 import type { FigureColumn } from '@prumo/contracts/analysis/figureColumns'
 import { figureColumns } from '@prumo/contracts/analysis/figureColumns'
 import type { TableCell } from '../../platform/tables/tableCell'
-import { type AnalysedProject, analysedValue } from './analysedValue'
+import { type AnalysedProject, analysedValue, countedIn } from './analysedValue'
 import type { AnalysisWords } from './analysisWords'
-import { factOf, projectFacts } from './projectFacts'
-
-const minutesOfHour = 60
+import { fileCell } from './fileCell'
+import { factOf } from './projectFacts'
 
 /** The rows in view for a spreadsheet program: values as such, and what is hidden said to be so. */
 export function analysisTable(projects: readonly AnalysedProject[], columns: readonly string[], words: AnalysisWords) {
@@ -47,7 +47,5 @@ function cellOf(project: AnalysedProject, column: FigureColumn, { t }: AnalysisW
   const value = analysedValue(project, column)
   if (value === 'hidden') return t('projectAnalysis.hidden')
   if (value === null) return ''
-  if (column.measure.unit === 'amount') return { cents: Math.round(value) }
-  const isMinutes = column.measure.unit === 'work' && project.unit === 'effort'
-  return { number: isMinutes ? value / minutesOfHour : value }
+  return fileCell(column, countedIn(project, column), value)
 }

@@ -1,9 +1,11 @@
+import type { Grouping, ProjectFact } from '@prumo/contracts/analysis/analysisChoice'
+import { columnName } from '@prumo/contracts/analysis/columnName'
 import { type WorkUnit, workUnits } from '@prumo/contracts/analysis/curve'
 import type { FigureColumn } from '@prumo/contracts/analysis/figureColumns'
-import { figureColumns } from '@prumo/contracts/analysis/figureColumns'
+import { showMonth } from '@prumo/contracts/formats/days'
 import type { TFunction } from 'i18next'
 import { curveTexts } from '../work/curveTexts'
-import { type ProjectFact, projectFacts } from './projectFacts'
+import { closedFact } from './projectFacts'
 
 /** How figures and facts of projects are written in the reader's language. */
 export type AnalysisWords = ReturnType<typeof analysisWords>
@@ -17,34 +19,26 @@ export function analysisWords(t: TFunction, language: string) {
     made.set(of, texts)
     return texts
   }
-  const nameOfColumn = ({ measure, kind }: FigureColumn) => {
-    const name = t(`measure.${measure.name}`)
-    return kind ? t('why.ofKind', { kind: t(`moneyCurve.flow.${kind}`), name }) : name
+  /** A fact, as it is recorded; what has none says so, and so does what the reader may not see. */
+  const fact = (name: ProjectFact, value: string): string => {
+    if (value === '') return ''
+    if (name === 'status') return t(`projectStatus.${value}`)
+    if (name !== 'plannedEndMonth') return value
+    return value === closedFact ? t('projectAnalysis.hidden') : showMonth(value, language)
   }
   return {
     t,
     language,
     /** Of a figure, or of a fact of projects. */
-    nameOf: (key: string): string => {
-      const column = figureColumns.get(key)
-      return column ? nameOfColumn(column) : t(nameOfFact[projectFacts.find((fact) => fact === key) ?? 'status'])
-    },
+    nameOf: (key: string): string => columnName(key, (text, holes) => t(text, { ...holes })),
     value: ({ measure }: FigureColumn, of: string, value: number) => textsOf(of).ofMeasure(measure.unit, value),
     short: ({ measure }: FigureColumn, of: string, value: number) =>
       textsOf(of).short(measure.unit === 'amount' ? value / 100 : value),
     /** What figures of a column are counted in. */
     unit: ({ measure }: FigureColumn, of: string) =>
       measure.unit === 'work' ? textsOf(of).unit : measure.unit === 'amount' ? of : t(`measureUnit.${measure.unit}`),
-    /** A fact, as it is recorded; what has none says so. */
-    fact: (fact: ProjectFact, value: string) => (fact === 'status' && value ? t(`projectStatus.${value}`) : value),
+    fact,
+    /** What a group of projects is called: the fact that they have in common. */
+    group: (grouping: Grouping, name: string) => fact(grouping, name) || t('projectAnalysis.without'),
   }
-}
-
-const nameOfFact: Record<ProjectFact, string> = {
-  internalCode: 'field.internalCode',
-  status: 'field.status',
-  manager: 'projects.manager',
-  customer: 'field.customerName',
-  portfolio: 'field.portfolioName',
-  currency: 'field.currency',
 }

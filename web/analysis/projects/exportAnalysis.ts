@@ -1,18 +1,13 @@
 import { saveFile } from '../../platform/saveFile'
+import type { TableCell } from '../../platform/tables/tableCell'
 import type { TableManner } from '../../tasks/useTableDownloads'
-import type { AnalysedProject } from './analysedValue'
-import { analysisTable } from './analysisTable'
-import type { AnalysisWords } from './analysisWords'
 
-type Manner = TableManner & { name: string; words: AnalysisWords }
+type Manner = TableManner & { name: string }
+/** What is in view, as a table of a file. */
+export type AnalysisFile = { headers: string[]; rows: TableCell[][] }
 
-/** Saves the projects in view with the chosen columns, as a file for a spreadsheet program. */
-export async function exportAnalysis(
-  projects: readonly AnalysedProject[],
-  columns: readonly string[],
-  { format, name, language, words }: Manner,
-): Promise<void> {
+/** Saves what is in view as a file for a spreadsheet program. */
+export async function exportAnalysis(file: AnalysisFile, { format, name, language }: Manner): Promise<void> {
   const { tableFile } = await import('../../platform/tables/tableFile')
-  const table = { name, ...analysisTable(projects, columns, words) }
-  saveFile(`${name}.${format}`, await tableFile(format, table, language))
+  saveFile(`${name}.${format}`, await tableFile(format, { name, ...file }, language))
 }

@@ -1,12 +1,8 @@
+import type { ProjectFact } from '@prumo/contracts/analysis/analysisChoice'
 import type { AnalysedProject } from './analysedValue'
 
-/** What is told of a project besides its figures, in the order of its columns. */
-export const projectFacts = ['internalCode', 'status', 'manager', 'customer', 'portfolio', 'currency'] as const
-export type ProjectFact = (typeof projectFacts)[number]
-
-/** By which projects are grouped: a code is each project's own. */
-export const groupings = ['customer', 'manager', 'portfolio', 'status', 'currency'] as const satisfies ProjectFact[]
-export type Grouping = (typeof groupings)[number]
+/** Stands for a fact that the reader may not see: no text that somebody wrote has such a sign. */
+export const closedFact = '\0'
 
 /** As it is recorded; empty where there is nothing. Of several managers the first is who owns it. */
 export const factOf: Record<ProjectFact, (project: AnalysedProject) => string> = {
@@ -16,4 +12,9 @@ export const factOf: Record<ProjectFact, (project: AnalysedProject) => string> =
   customer: ({ customer }) => customer ?? '',
   portfolio: ({ portfolioName }) => portfolioName ?? '',
   currency: ({ currency }) => currency,
+  // When the plan ends is told by its tasks.
+  plannedEndMonth: ({ work, plannedEndOn }) => (work === null ? closedFact : (plannedEndOn?.slice(0, 7) ?? '')),
 }
+
+/** What is there comes first in a list, then what has nothing, then what is hidden. */
+export const factPlaceOf = (value: string): number => (value === closedFact ? 2 : value === '' ? 1 : 0)

@@ -1,8 +1,9 @@
+import { type ProjectFact, projectFacts } from '@prumo/contracts/analysis/analysisChoice'
 import { type FigureColumn, figureColumns } from '@prumo/contracts/analysis/figureColumns'
 import { compareTexts } from '@prumo/contracts/formats/compareTexts'
 import { type ProjectStatus, projectStatuses } from '../../projects/projectStatuses'
 import { type AnalysedProject, analysedValue, countedIn } from './analysedValue'
-import { factOf, type ProjectFact, projectFacts } from './projectFacts'
+import { factOf, factPlaceOf } from './projectFacts'
 
 /** By a figure, by a fact, or by what projects are called. */
 export type AnalysisSort = { key: string; descending: boolean }
@@ -39,8 +40,7 @@ const byFact =
   (fact: ProjectFact, way: number): Compare =>
   (first, second) => {
     const [former, latter] = [factOf[fact](first), factOf[fact](second)]
-    if (former === '' || latter === '') return Number(former === '') - Number(latter === '')
-    return way * compareFacts(fact, former, latter)
+    return factPlaceOf(former) - factPlaceOf(latter) || way * compareFacts(fact, former, latter)
   }
 
 /** Of two values of a fact, which comes first in a list. */

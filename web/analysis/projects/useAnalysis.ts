@@ -1,11 +1,13 @@
+import type { Feature } from '@prumo/contracts/access'
 import { figureColumns } from '@prumo/contracts/analysis/figureColumns'
+import type { SavedAnalysisView } from '@prumo/contracts/analysis/queries'
 import { useMemo } from 'react'
 import { useToday } from '../../platform/formats/useToday'
-import { useAddress } from '../../platform/lists/useAddress'
+import { useAddress, withParameter } from '../../platform/lists/useAddress'
 import { useQuery } from '../../platform/server/useQuery'
 import { useAccess } from '../../platform/session/useAccess'
 import { useSettledAnswer } from '../money/useSettledAnswer'
-import { type AnalysisChoice, addressOfChoice, analysisChoice } from './analysisChoice'
+import { type AnalysisChoice, addressOfChoice, analysisChoice, choiceOfView, showTheSame } from './analysisChoice'
 import { analysisGroups } from './analysisRows'
 import { lastChoice } from './lastChoice'
 import { narrowedProjects } from './narrowedProjects'
@@ -13,13 +15,18 @@ import { narrowedProjects } from './narrowedProjects'
 /** Asked for where no figure is chosen: a question without one is none. */
 const leastAsked = ['taskCount']
 
-/** What the address chooses of all projects, as groups in their order. Only other figures are another question. */
-export function useAnalysis() {
+/** Facts are of projects, but when a plan ends is told by its tasks. */
+const rightsOf = (name: string): readonly Feature[] =>
+  figureColumns.get(name)?.rights ?? (name === 'plannedEndMonth' ? ['tasks'] : ['projects'])
+
+/** What the address or its view chooses of all projects, in groups. Only other figures are asked anew. */
+export function useAnalysis(view: SavedAnalysisView | undefined) {
   const can = useAccess()
   const [address, change] = useAddress()
   const text = address.toString()
-  const choice = useMemo(() => analysisChoice(new URLSearchParams(text)), [text])
-  const isOffered = (name: string) => (figureColumns.get(name)?.rights ?? []).every((right) => can(right, 'viewOnly'))
+  const saved = useMemo(() => view && choiceOfView(view.choice), [view])
+  const choice = useMemo(() => chosenIn(new URLSearchParams(text), saved), [text, saved])
+  const isOffered = (name: string) => rightsOf(name).every((right) => can(right, 'viewOnly'))
   const offered = choice.columns.filter(isOffered)
   const figures = offered.filter((name) => figureColumns.has(name))
   const today = useToday()
@@ -39,15 +46,21 @@ export function useAnalysis() {
   const choose = (changes: Partial<AnalysisChoice>) =>
     change(
       (before) => {
-        const next = { ...analysisChoice(before), ...changes }
+        const next = { ...chosenIn(before, saved), ...changes }
         lastChoice.keep(next)
-        return addressOfChoice(next)
+        return withParameter(addressOfChoice(next), 'view', before.get('view') ?? undefined)
       },
       { replace: true },
     )
   return {
     choice,
     choose,
+    /** Whether something else is shown than what the view was saved with. */
+    isChanged: saved !== undefined && !showTheSame(choice, saved),
+    showView: (viewId: string) => change(() => new URLSearchParams({ view: viewId })),
+    /** What is shown stays, as this view or as none. */
+    nameView: (viewId: string | undefined) =>
+      change((before) => withParameter(addressOfChoice(chosenIn(before, saved)), 'view', viewId), { replace: true }),
     isOffered,
     /** Those that are offered and have arrived. */
     columns: offered.filter((name) => !figureColumns.has(name) || arrived.includes(name)),
@@ -63,3 +76,7 @@ export function useAnalysis() {
     retry: () => void reply.mutate(),
   }
 }
+
+/** What the address says, or, where it says nothing, what its view was saved with. */
+const chosenIn = (address: URLSearchParams, saved: AnalysisChoice | undefined): AnalysisChoice =>
+  saved && !address.has('columns') ? saved : analysisChoice(address)

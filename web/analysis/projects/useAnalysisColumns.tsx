@@ -1,3 +1,4 @@
+import { type ProjectFact, projectFacts } from '@prumo/contracts/analysis/analysisChoice'
 import { figureColumns } from '@prumo/contracts/analysis/figureColumns'
 import { useMemo } from 'react'
 import { addresses } from '../../platform/addresses'
@@ -12,7 +13,7 @@ import type { AnalysedProject } from './analysedValue'
 import type { AnalysisRow } from './analysisRows'
 import type { AnalysisWords } from './analysisWords'
 import { FigureCell } from './FigureCell'
-import { factOf, type ProjectFact, projectFacts } from './projectFacts'
+import { factOf } from './projectFacts'
 import { ReachLink } from './ReachLink'
 import { SumCell } from './SumCell'
 
@@ -40,8 +41,8 @@ export function useAnalysisColumns({ columns, nameOfGroup, words, isPast }: Of):
         row.of === 'sum' ? (
           <SumHead row={row} nameOfGroup={nameOfGroup} words={words} />
         ) : (
-          <ReachLink to={addresses.overview(row.project.projectId)} className={link} title={row.project.pitch}>
-            {row.project.pitch}
+          <ReachLink to={addresses.overview(row.project.projectId)} className={link}>
+            <CutText>{row.project.pitch}</CutText>
           </ReachLink>
         ),
     }
@@ -69,13 +70,17 @@ function columnOf(name: string, words: AnalysisWords, isPast: boolean): Column<A
   return {
     ...shared,
     width: 'minmax(112px, 1fr)',
-    cell: (row) => row.of === 'project' && fact && <Fact fact={fact} project={row.project} />,
+    cell: (row) => row.of === 'project' && fact && <Fact fact={fact} project={row.project} words={words} />,
   }
 }
 
-function Fact({ fact, project }: { fact: ProjectFact; project: AnalysedProject }) {
+type FactProps = Pick<Of, 'words'> & { fact: ProjectFact; project: AnalysedProject }
+
+function Fact({ fact, project, words }: FactProps) {
   if (fact === 'status') return <ProjectStatusBadge status={project.status} />
-  return <CutText>{fact === 'manager' ? project.managerNames.join(', ') : factOf[fact](project)}</CutText>
+  return (
+    <CutText>{fact === 'manager' ? project.managerNames.join(', ') : words.fact(fact, factOf[fact](project))}</CutText>
+  )
 }
 
 type SumHeadProps = Pick<Of, 'nameOfGroup' | 'words'> & { row: Extract<AnalysisRow, { of: 'sum' }> }
@@ -83,7 +88,9 @@ type SumHeadProps = Pick<Of, 'nameOfGroup' | 'words'> & { row: Extract<AnalysisR
 function SumHead({ row: { group, projects }, nameOfGroup, words: { t } }: SumHeadProps) {
   return (
     <div>
-      <strong>{group === undefined ? t('projectAnalysis.all') : nameOfGroup(group)}</strong>
+      <strong>
+        <CutText>{group === undefined ? t('projectAnalysis.all') : nameOfGroup(group)}</CutText>
+      </strong>
       <QuietText block>{t('projects.count', { count: projects.length })}</QuietText>
     </div>
   )

@@ -18,6 +18,8 @@ export const useCellStyles = makeStyles({
     left: 0,
     zIndex: 1,
     display: 'grid',
+    // No wider than the cell, so that what is longer is cut with a sign.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     alignSelf: 'stretch',
     backgroundColor: tokens.colorNeutralBackground1,

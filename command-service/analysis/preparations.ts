@@ -1,0 +1,11 @@
+import { inOwn } from '../pipeline/inOwn'
+import type { Preparations } from '../pipeline/preparation'
+
+export const analysisPreparations: Preparations = {
+  SaveAnalysisView: inOwn('SaveAnalysisView'),
+  ChangeAnalysisView: inOwn('ChangeAnalysisView'),
+  RenameAnalysisView: inOwn('RenameAnalysisView'),
+  ShareAnalysisView: inOwn('ShareAnalysisView'),
+  UnshareAnalysisView: inOwn('UnshareAnalysisView'),
+  DeleteAnalysisView: inOwn('DeleteAnalysisView'),
+}

@@ -1,0 +1,31 @@
+import type { SavedAnalysisView } from '@prumo/contracts/analysis/queries'
+import { mayChangeAnalysisView, mayShareAnalysisViews, mostAnalysisViews } from '@prumo/contracts/analysis/views'
+import type { Query } from '../pipeline/query'
+import { columns } from '../reading/columns'
+import { peopleNames } from '../reading/peopleNames'
+import { textOrder } from '../reading/textOrder'
+
+type Row = Omit<SavedAnalysisView, 'ownerName' | 'mayChange'> & { userId: string }
+
+export const analysisViews: Query<'analysisViews'> = async (db, _, { actor }) => {
+  const { organizationId, userId } = actor
+  const rows: Row[] = await db('analysis_views')
+    .where({ organization_id: organizationId })
+    .where((visible) => visible.where({ shared: true }).orWhere({ user_id: userId }))
+    .orderByRaw(`${textOrder('name')}, analysis_view_id`)
+    .limit(2 * mostAnalysisViews)
+    .select(columns('analysisViewId', 'userId', 'name', 'shared', 'choice'))
+  const names = await peopleNames(
+    db,
+    organizationId,
+    rows.map((row) => row.userId),
+  )
+  return {
+    items: rows.map((row) => {
+      const { userId: ownerId, ...view } = row
+      const ownerName = ownerId === userId ? null : (names.get(ownerId) ?? null)
+      return { ...view, ownerName, mayChange: mayChangeAnalysisView(actor, row) }
+    }),
+    mayShare: mayShareAnalysisViews(actor),
+  }
+}
