@@ -1,4 +1,5 @@
 import type { AnyDecider } from '@prumo/platform/aggregates/aggregates'
+import { analysis } from './analysis/index'
 import { audit } from './audit/index'
 import { canvas } from './canvas/index'
 import { discussion } from './discussion/index'
@@ -38,6 +39,7 @@ export const modules: readonly CommandModule<ModuleParts>[] = [
   discussion,
   telemetry,
   notifications,
+  analysis,
   undo,
 ]
 

@@ -1,3 +1,4 @@
+import { readModels as analysis } from './analysis/index'
 import { readModels as audit } from './audit/index'
 import { readModels as canvas } from './canvas/index'
 import { readModels as discussion } from './discussion/index'
@@ -28,4 +29,5 @@ export const projections: readonly Projection[] = [
   ...imports,
   ...audit,
   ...notifications,
+  ...analysis,
 ]

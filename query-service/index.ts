@@ -1,3 +1,4 @@
+import { answers as analysis } from './analysis/index'
 import { answers as audit } from './audit/index'
 import { answers as canvas } from './canvas/index'
 import { answers as discussion } from './discussion/index'
@@ -30,4 +31,5 @@ export const answers: Answers = {
   ...audit,
   ...notifications,
   ...figures,
+  ...analysis,
 }

@@ -1,11 +1,13 @@
 import { module } from '../module'
+import { dashboardCommands, dashboardEvents, dashboardNeeds, dashboardRefusals } from './dashboard'
 import { analysisQueries } from './queries'
 
 export const analysis = module({
   name: 'analysis',
-  commands: {},
-  needs: {},
-  events: {},
+  commands: dashboardCommands,
+  needs: dashboardNeeds,
+  events: dashboardEvents,
   queries: analysisQueries,
-  refusals: [],
+  refusals: dashboardRefusals,
+  absent: ['goal.unknown'],
 })

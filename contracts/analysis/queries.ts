@@ -3,6 +3,7 @@ import { confidential, hidden } from '../confidential'
 import { currencies, projectStatuses } from '../projects/project'
 import { type QueryContract, repeated } from '../query'
 import { workUnits } from './curve'
+import { dashboardCards, hideableStatuses, mostGoals, valueTypes } from './dashboard'
 import { figureColumns } from './figureColumns'
 
 /** More projects than these are not analysed at once: the answer says how many there are. */
@@ -74,6 +75,20 @@ const lateProject = z.object({
 export type LateProject = z.input<typeof lateProject>
 
 export const analysisQueries = {
+  /** How the person who asks set up their own dashboard. */
+  dashboard: {
+    need: { of: 'self' },
+    input: z.strictObject({}),
+    output: z.object({
+      /** Those that are due first come first. */
+      goals: z.array(z.object({ goalId: z.string(), title: z.string(), dueOn: z.string() })).max(mostGoals),
+      valueType: z.enum(valueTypes),
+      hiddenStatuses: z.array(z.enum(hideableStatuses)),
+      /** All there are, in the order of the person. */
+      cards: z.array(z.object({ card: z.enum(dashboardCards), isHidden: z.boolean() })),
+    }),
+    reads: ['analysis_dashboards'],
+  },
   /** Figures of all projects that the asker may see, each as it stands today. */
   projectAnalysis: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },

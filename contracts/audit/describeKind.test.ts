@@ -20,6 +20,7 @@ const nouns: Record<Language, Record<string, RegExp>> = {
     documentId: / documento$/,
     importId: / importação$/,
     taskViewId: / visualização$/,
+    goalId: / a meta$/,
     profileId: / perfil de acesso$/,
     partnerId: / cliente ou fornecedor$/,
     userId: / (a pessoa|a|com|de)$/,
@@ -38,6 +39,7 @@ const nouns: Record<Language, Record<string, RegExp>> = {
     documentId: / document$/,
     importId: / import$/,
     taskViewId: / view$/,
+    goalId: / goal$/,
     profileId: / access profile$/,
     partnerId: / customer or supplier$/,
     userId: / (the person|of|to|with)$/,
@@ -61,6 +63,9 @@ const ofOneself = [
   'NotificationsMarkedUnread',
   'AllNotificationsMarkedRead',
   'NotificationMailSet',
+  'FinancialIndicatorChosen',
+  'DashboardArranged',
+  'ChartProjectsChosen',
 ]
 const actor = { kind: 'user' as const, userId: '1', name: 'Ana' }
 

@@ -1,3 +1,4 @@
+import { analysisLogFields } from '../analysis/logFields'
 import { canvasLogFields } from '../canvas/logFields'
 import { discussionLogFields } from '../discussion/logFields'
 import { documentLogFields } from '../documents/logFields'
@@ -30,6 +31,7 @@ const logFields: Record<EventType, LogFields> = {
   ...financeLogFields,
   ...importLogFields,
   ...notificationLogFields,
+  ...analysisLogFields,
   ...auditLogFields,
   ...denialLogFields,
 }

@@ -20,6 +20,7 @@ const takesSeen = (type: CommandType) => 'seen' in (commands[type].shape as obje
 /** Why a command that changes something needs no word of what its sender saw. */
 const needNone: Partial<Record<CommandType, string>> = {
   ChangeDependency: 'it says what its sender saw in `was`, and so which link it means',
+  ChangeGoal: 'it is its owner’s alone',
   ChangePassword: 'it names the present one',
   ChangePaymentCard: 'it begins a payment, and replaces nothing until a gateway has the other card',
   ChangeProjectStatus: 'it is one choice, made in sight of what it replaces',

@@ -159,6 +159,12 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
     filters: { tagIds: [tagId], due: 'week' as const },
   }),
   ChangeTaskView: ({ projectId, taskViewId }) => ({ projectId, taskViewId, name: fresh() }),
+  AddGoal: () => ({ goalId: fresh(), title: 'Fechar o telhado', dueOn: '2026-06-30' }),
+  ChangeGoal: ({ goalId }) => ({ goalId, title: fresh() }),
+  RemoveGoal: ({ freeGoalId }) => ({ goalId: freeGoalId }),
+  ChooseFinancialIndicator: () => ({ valueType: 'realizedAndPlanned' }),
+  ArrangeDashboard: () => ({ order: ['goals', 'today'], hidden: ['projects'] }),
+  ChooseChartProjects: () => ({ hiddenStatuses: ['finished'] }),
   RemoveTaskView: ({ projectId, freeTaskViewId }) => ({ projectId, taskViewId: freeTaskViewId }),
   SetTaskBehaviour: ({ projectId }) => ({ projectId, blockUnfinishedPredecessors: true, blockTasksOfOthers: false }),
   SetWorkTime: ({ projectId }) => ({ projectId, ...defaultWorkWeek, fridayMinutes: 420 }),
@@ -525,4 +531,5 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   retention: ({ projectId }) => ({ projectId }),
   projectAnalysis: () => ({ columns: ['plannedTotalAmount.outflow'] }),
   projectHealth: () => ({}),
+  dashboard: () => ({}),
 }

@@ -47,16 +47,23 @@ describe('The doors that ask for no right', () => {
 
   it('ORG-09 are open by name to everybody who is signed in', () => {
     expect(namesWith((need) => need.of === 'self')).toEqual([
+      'AddGoal',
+      'ArrangeDashboard',
+      'ChangeGoal',
       'ChangePassword',
+      'ChooseChartProjects',
+      'ChooseFinancialIndicator',
       'DeleteMyAccount',
       'MarkAllNotificationsRead',
       'MarkNotificationsRead',
       'MarkNotificationsUnread',
       'Reauthenticate',
+      'RemoveGoal',
       'RequestEmailProof',
       'SetNotificationMail',
       'SignOut',
       'browserSpan',
+      'dashboard',
       'followUpdates',
       'ganttRenderer',
       'handOffSession',

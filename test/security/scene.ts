@@ -31,6 +31,9 @@ export type Ids = {
   freeHolidayId: string
   taskViewId: string
   freeTaskViewId: string
+  /** Goals of the founder. */
+  goalId: string
+  freeGoalId: string
   taskId: string
   otherTaskId: string
   milestoneTaskId: string
@@ -135,6 +138,7 @@ export async function scene(
     freeHolidayId: fresh(),
     taskViewId: fresh(),
     freeTaskViewId: fresh(),
+    ...(await goalsOf(founder)),
     taskId: fresh(),
     otherTaskId: fresh(),
     milestoneTaskId: fresh(),
@@ -241,6 +245,15 @@ async function paymentOf(world: World, founder: Person): Promise<string> {
   const paymentId = await aPayment(world, founder)
   await founder.act('WithdrawPayment', { paymentId })
   return paymentId
+}
+
+/** Likewise: a person has so many goals and no more. */
+async function goalsOf(founder: Person): Promise<Pick<Ids, 'goalId' | 'freeGoalId'>> {
+  const { goals } = await founder.ask('dashboard', {})
+  const [goalId, freeGoalId] = [goals[0]?.goalId ?? fresh(), goals[1]?.goalId ?? fresh()]
+  for (const each of [goalId, freeGoalId].slice(goals.length))
+    await founder.act('AddGoal', { goalId: each, title: 'Entregar a obra', dueOn: '2026-06-30' })
+  return { goalId, freeGoalId }
 }
 
 async function leaverOf(founder: Person): Promise<string> {

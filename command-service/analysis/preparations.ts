@@ -1,0 +1,11 @@
+import { inOwnStream } from '../pipeline/inOwnStream'
+
+/** Everybody has one dashboard. */
+export const dashboardPreparations = inOwnStream(
+  'AddGoal',
+  'ChangeGoal',
+  'RemoveGoal',
+  'ChooseFinancialIndicator',
+  'ArrangeDashboard',
+  'ChooseChartProjects',
+)

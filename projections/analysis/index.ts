@@ -1,0 +1,3 @@
+import { dashboards } from './dashboards'
+
+export const readModels = [dashboards]
