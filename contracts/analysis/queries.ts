@@ -74,7 +74,40 @@ const lateProject = z.object({
 })
 export type LateProject = z.input<typeof lateProject>
 
+/** Sums of a month: how many tasks end in it by their plan, and how many were finished in it. */
+const workOfMonth = z.object({ month: z.string(), planned: z.int(), finished: z.int() })
+/** Cents that were realized in a month, and that are planned for it and still open. */
+const flowOfMonth = z.object({ realized: z.int(), open: z.int() })
+
 export const analysisQueries = {
+  /** What the last six months came to across the projects that the asker may see. A month of nothing has zeros. */
+  dashboardMonths: {
+    need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
+    input: z.strictObject({ hiddenStatuses: repeated(z.enum(hideableStatuses), hideableStatuses.length).default([]) }),
+    output: z.object({
+      /** How many projects there are of the other statuses; each sum says how many of them it counts. */
+      total: z.int(),
+      /** How many of them have figures of an earlier day, or none yet. */
+      olderCount: z.int(),
+      /** `null` where the asker may see the tasks of none of them. */
+      work: z.object({ counted: z.int(), months: z.array(workOfMonth) }).nullable(),
+      /** One of each currency. */
+      money: confidential(
+        z
+          .array(
+            z.object({
+              currency: z.enum(currencies),
+              counted: z.int(),
+              months: z.array(z.object({ month: z.string(), inflow: flowOfMonth, outflow: flowOfMonth })),
+            }),
+          )
+          .nullable(),
+        'finance',
+      ),
+      ...hidden,
+    }),
+    reads: [...reads],
+  },
   /** How the person who asks set up their own dashboard. */
   dashboard: {
     need: { of: 'self' },

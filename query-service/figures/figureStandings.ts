@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Figures } from './figuresOf'
 
 /** Figures that are kept are those of this reckoning; others are made anew. */
-export const figuresVersion = 1
+export const figuresVersion = 2
 
 /** The figures of a project as they are kept, if they are, and what says whether they still hold. */
 type FigureStanding = {

@@ -8,12 +8,21 @@ import { curveRows } from '../curves/curveRows'
 import { workWeighing } from '../curves/weighing'
 import { moneyFactsOf } from '../finance/moneyFactsOf'
 import type { OfProject } from '../tasks/baselineRows'
+import { type FigureMonth, figureMonths } from './figureMonths'
 import { taskFigures } from './taskFigures'
 
 type Cells = Record<string, number | null>
 
-/** What one project comes to at the end of a day: of its work by measure, of its money by measure of each kind. */
-export type Figures = { unit: WorkUnit | null; work: Cells; money: Record<EntryKind, Cells> }
+/**
+ * What one project comes to at the end of a day: of its work by measure, of its money by measure of each kind, and what
+ * its last months came to.
+ */
+export type Figures = {
+  unit: WorkUnit | null
+  work: Cells
+  money: Record<EntryKind, Cells>
+  months: FigureMonth[]
+}
 
 /** They are the figures of the project's own curves of this day, without a baseline named, and by competence. */
 export async function figuresOf(db: Knex, of: OfProject, statusOn: string): Promise<Figures> {
@@ -28,5 +37,6 @@ export async function figuresOf(db: Knex, of: OfProject, statusOn: string): Prom
       ...curveOf(question, planned, rows).figures,
     },
     money: moneyCurve(facts, question).figures,
+    months: await figureMonths(db, of, statusOn, facts),
   }
 }

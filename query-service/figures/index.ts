@@ -1,5 +1,6 @@
 import type { Answers } from '../pipeline/query'
+import { dashboardMonths } from './dashboardMonths'
 import { projectAnalysis } from './projectAnalysis'
 import { projectHealth } from './projectHealth'
 
-export const answers = { projectAnalysis, projectHealth } satisfies Partial<Answers>
+export const answers = { dashboardMonths, projectAnalysis, projectHealth } satisfies Partial<Answers>

@@ -186,6 +186,7 @@ describe('T9 what is confidential', () => {
       costCurveChanges: { items: 'finance' },
       projectAnalysis: { 'projects[].money': 'finance' },
       projectHealth: { 'projects[].money': 'finance' },
+      dashboardMonths: { money: 'finance' },
       entry: { ...entry, settlements: 'finance', refunds: 'finance' },
       document: { 'sections[].fields[].embedded': '…', 'sections[].fields[].sinceRequest.was': '…' },
       signOff: { 'current.content': '…', 'lastAccepted.content': '…', 'since[].now': '…' },

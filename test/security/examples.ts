@@ -532,4 +532,5 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   projectAnalysis: () => ({ columns: ['plannedTotalAmount.outflow'] }),
   projectHealth: () => ({}),
   dashboard: () => ({}),
+  dashboardMonths: () => ({ hiddenStatuses: ['inactive'] }),
 }
