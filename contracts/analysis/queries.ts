@@ -79,13 +79,80 @@ const workOfMonth = z.object({ month: z.string(), planned: z.int(), finished: z.
 /** Cents that were realized in a month, and that are planned for it and still open. */
 const flowOfMonth = z.object({ realized: z.int(), open: z.int() })
 
+const taskOfToday = z.object({
+  projectId: z.string(),
+  projectPitch: z.string(),
+  taskId: z.string(),
+  title: z.string(),
+  endOn: z.string(),
+})
+
 export const analysisQueries = {
-  /** What the last six months came to across the projects that the asker may see. A month of nothing has zeros. */
+  /** What waits for the person who asks today, with the first of each; `null` where they may not see such things. */
+  dashboardToday: {
+    need: { of: 'self' },
+    input: z.strictObject({}),
+    output: z.object({
+      on: z.string(),
+      /** Their own open tasks: late, due until today, and those that begin before what they wait for has ended. */
+      tasks: z
+        .object({
+          late: z.object({ count: z.int(), first: z.array(taskOfToday) }),
+          due: z.object({ count: z.int(), first: z.array(taskOfToday) }),
+          tooEarly: z.object({ count: z.int(), first: z.array(taskOfToday) }),
+        })
+        .nullable(),
+      /** Documents that wait for their decision. */
+      approvals: z
+        .object({
+          count: z.int(),
+          first: z.array(
+            z.object({ projectId: z.string(), projectPitch: z.string(), documentId: z.string(), title: z.string() }),
+          ),
+        })
+        .nullable(),
+      /** Unread ones: at most `mostCounted`. */
+      mentionCount: z.int(),
+      /** The projects in which installments are open that were due before today, or are today: how many. */
+      dueInstallments: confidential(
+        z
+          .array(
+            z.object({
+              projectId: z.string(),
+              projectPitch: z.string(),
+              overdueCount: z.int(),
+              dueCount: z.int(),
+            }),
+          )
+          .nullable(),
+        'finance',
+      ),
+      ...hidden,
+    }),
+    reads: [
+      'projects_projects',
+      'organization_users',
+      'organization_access_profiles',
+      'organization_time_zones',
+      'tasks_tasks',
+      'tasks_steps',
+      'tasks_work_times',
+      'tasks_holidays',
+      'documents_sign_offs',
+      'notifications_notifications',
+      'notifications_inboxes',
+      'finance_installments',
+    ],
+  },
+  /**
+   * What the last six months came to across the projects that the asker may see and has in their charts. A month of
+   * nothing has zeros.
+   */
   dashboardMonths: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
-    input: z.strictObject({ hiddenStatuses: repeated(z.enum(hideableStatuses), hideableStatuses.length).default([]) }),
+    input: z.strictObject({}),
     output: z.object({
-      /** How many projects there are of the other statuses; each sum says how many of them it counts. */
+      /** How many projects these are; each sum says how many of them it counts. */
       total: z.int(),
       /** How many of them have figures of an earlier day, or none yet. */
       olderCount: z.int(),
@@ -106,7 +173,7 @@ export const analysisQueries = {
       ),
       ...hidden,
     }),
-    reads: [...reads],
+    reads: [...reads, 'analysis_dashboards'],
   },
   /** How the person who asks set up their own dashboard. */
   dashboard: {

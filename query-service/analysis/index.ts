@@ -1,4 +1,5 @@
 import type { Answers } from '../pipeline/query'
 import { dashboard } from './dashboard'
+import { dashboardToday } from './dashboardToday'
 
-export const answers = { dashboard } satisfies Partial<Answers>
+export const answers = { dashboard, dashboardToday } satisfies Partial<Answers>

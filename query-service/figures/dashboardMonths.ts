@@ -2,6 +2,7 @@ import { lastMonths } from '@prumo/contracts/analysis/lastMonths'
 import type { EntryKind } from '@prumo/contracts/finance/kinds'
 import { addCents, ofEachKind } from '@prumo/contracts/finance/moneyFacts'
 import { currencies } from '@prumo/contracts/projects/project'
+import { dashboardOf } from '../analysis/dashboardOf'
 import { closedTo } from '../pipeline/closedTo'
 import type { Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
@@ -13,7 +14,8 @@ import { reckonedOf } from './reckonedOf'
 type Row = { projectId: string; currency: (typeof currencies)[number] }
 type Counted = Row & { months: readonly FigureMonth[] }
 
-export const dashboardMonths: Query<'dashboardMonths'> = async (db, { hiddenStatuses }, asker) => {
+export const dashboardMonths: Query<'dashboardMonths'> = async (db, _, asker) => {
+  const { hiddenStatuses } = await dashboardOf(db, asker.actor)
   const rows: Row[] = await db('projects_projects as p')
     .modify(visibleTo(asker.actor))
     .whereNotIn('p.status', hiddenStatuses)

@@ -91,7 +91,8 @@ describe('POR-05 The months of a dashboard', () => {
       if (status !== 'active') await ana.act('ChangeProjectStatus', { projectId, status })
     }
     const counted = async (...hiddenStatuses: ('inactive' | 'finished')[]) => {
-      const answer = await ana.ask('dashboardMonths', { hiddenStatuses })
+      await ana.act('ChooseChartProjects', { hiddenStatuses })
+      const answer = await ana.ask('dashboardMonths', {})
       return [answer.total, answer.work?.counted, workOf(answer)?.planned]
     }
     expect(await counted()).toEqual([3, 3, 3])

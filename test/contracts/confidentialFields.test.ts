@@ -187,6 +187,7 @@ describe('T9 what is confidential', () => {
       projectAnalysis: { 'projects[].money': 'finance' },
       projectHealth: { 'projects[].money': 'finance' },
       dashboardMonths: { money: 'finance' },
+      dashboardToday: { dueInstallments: 'finance' },
       entry: { ...entry, settlements: 'finance', refunds: 'finance' },
       document: { 'sections[].fields[].embedded': '…', 'sections[].fields[].sinceRequest.was': '…' },
       signOff: { 'current.content': '…', 'lastAccepted.content': '…', 'since[].now': '…' },

@@ -532,5 +532,6 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   projectAnalysis: () => ({ columns: ['plannedTotalAmount.outflow'] }),
   projectHealth: () => ({}),
   dashboard: () => ({}),
-  dashboardMonths: () => ({ hiddenStatuses: ['inactive'] }),
+  dashboardMonths: () => ({}),
+  dashboardToday: () => ({}),
 }

@@ -64,6 +64,7 @@ describe('The doors that ask for no right', () => {
       'SignOut',
       'browserSpan',
       'dashboard',
+      'dashboardToday',
       'followUpdates',
       'ganttRenderer',
       'handOffSession',
