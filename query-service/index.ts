@@ -1,4 +1,3 @@
-import { answers as analysis } from './analysis/index'
 import { answers as audit } from './audit/index'
 import { answers as canvas } from './canvas/index'
 import { answers as discussion } from './discussion/index'
@@ -31,5 +30,4 @@ export const answers: Answers = {
   ...audit,
   ...notifications,
   ...figures,
-  ...analysis,
 }

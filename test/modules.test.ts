@@ -140,6 +140,7 @@ const rooms = [
   '',
   'tables',
   'notifications',
+  'analysis',
   'retention',
   'imports',
   'payments',

@@ -19,6 +19,7 @@ const withoutText = [
   'deleted cards',
   'deleting a comment',
   'deleting a customer or supplier',
+  'deleting a goal',
   'deleting a saved view',
   'deleting a task',
   'deleting an access profile',

@@ -5,7 +5,7 @@ import { addresses } from '../../platform/addresses'
 type Today = Answer<'dashboardToday'>
 
 /** Something that waits, with where it is done. */
-export type TodayLine = { key: string; to: string; text: string; detail: string; isLate: boolean }
+type TodayLine = { key: string; to: string; text: string; detail: string; isLate: boolean }
 
 const mostProjects = 5
 
