@@ -40,6 +40,7 @@ export const modules: readonly CommandModule<ModuleParts>[] = [
   discussion,
   telemetry,
   notifications,
+  analysis,
   undo,
   analysis,
 ]

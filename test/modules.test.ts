@@ -141,6 +141,7 @@ const rooms = [
   'tables',
   'analysis',
   'notifications',
+  'analysis',
   'retention',
   'imports',
   'payments',

@@ -38,13 +38,15 @@ const ofPlans =
   /\/contracts\/(schedule\/(planSchedule|planScheduler|schedule|drivingChain|reschedule|soonestPlaces|earlyDates|planTaskOf|shiftedWithin|endFrom|brazilianHolidays|durationChanges)|tasks\/(breakDown|wbsTree|wbsSums))\.ts/
 /** What only whoever pays reckons with comes with checkout and plans. */
 const ofPayments = /\/contracts\/subscription\/(orderDue|periods|sandbox|gateways|termsInForce)\.ts/
+/** What only whoever imports a file, or repeats an entry, reckons with comes with these. */
+const ofEntering = /\/contracts\/(imports\/detectColumnFormat|finance\/(recurrenceDays|splitCents))\.ts/
 /** What describes records comes with the screens that show them. */
 const ofRecords =
   /\/contracts\/(\w+\/logFields|audit\/(logFieldsOf|fieldFormats|describe\w+)|documents\/describeAnswer|canvas\/standardAreaTexts)\.ts/
 const contracts = {
   name: 'contracts',
   test: (id: string) =>
-    (id.startsWith(inContracts) && !ofPlans.test(id) && !ofPayments.test(id) && !ofRecords.test(id)) ||
+    (id.startsWith(inContracts) && ![ofPlans, ofPayments, ofEntering, ofRecords].some((apart) => apart.test(id))) ||
     id.includes('/node_modules/zod/'),
   priority: 15,
 }

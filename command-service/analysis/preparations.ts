@@ -1,4 +1,5 @@
 import { inOwn } from '../pipeline/inOwn'
+import { inOwnStream } from '../pipeline/inOwnStream'
 import type { Preparations } from '../pipeline/preparation'
 
 export const analysisPreparations: Preparations = {
@@ -9,3 +10,13 @@ export const analysisPreparations: Preparations = {
   UnshareAnalysisView: inOwn('UnshareAnalysisView'),
   DeleteAnalysisView: inOwn('DeleteAnalysisView'),
 }
+
+/** Everybody has one dashboard. */
+export const dashboardPreparations = inOwnStream(
+  'AddGoal',
+  'ChangeGoal',
+  'RemoveGoal',
+  'ChooseFinancialIndicator',
+  'ArrangeDashboard',
+  'ChooseChartProjects',
+)

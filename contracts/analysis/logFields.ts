@@ -30,7 +30,14 @@ const choice = {
 }
 const owner = { userId: person('logField.viewOwner') }
 
-/** How the fields of events about figures of projects, and about views of their analysis, are shown. */
+const goal = { title: text('field.title'), dueOn: day('logField.goal.dueOn') }
+const goalOwner = { userId: person('logField.goal.owner') }
+const cards = {
+  order: words('logField.dashboard.order', 'dashboard.card'),
+  hidden: words('logField.dashboard.hidden', 'dashboard.card', { empty: 'noValue.hiddenCards' }),
+}
+
+/** How the fields of events about figures of projects, views of their analysis, and dashboards are shown. */
 export const analysisLogFields = {
   ProjectFiguresTaken: {
     statusOn: day('logField.figures.statusOn'),
@@ -52,4 +59,12 @@ export const analysisLogFields = {
   AnalysisViewShared: {},
   AnalysisViewUnshared: {},
   AnalysisViewDeleted: { ...name, shared: flag('logField.viewShared'), ...choice, ...owner },
+  GoalAdded: { ...goal, ...goalOwner },
+  GoalChanged: { ...goal, ...goalOwner },
+  GoalRemoved: { ...goal, userId: person('logField.goal.formerOwner') },
+  FinancialIndicatorChosen: { valueType: words('logField.dashboard.valueType', 'dashboard.valueType') },
+  DashboardArranged: cards,
+  ChartProjectsChosen: {
+    hiddenStatuses: words('logField.dashboard.hiddenStatuses', 'dashboard.hidden', { empty: 'noValue.hiddenStatuses' }),
+  },
 }

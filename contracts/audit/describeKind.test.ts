@@ -21,6 +21,7 @@ const nouns: Record<Language, Record<string, RegExp>> = {
     importId: / importação$/,
     taskViewId: / visualização$/,
     analysisViewId: / visualização da análise$/,
+    goalId: / a meta$/,
     profileId: / perfil de acesso$/,
     partnerId: / cliente ou fornecedor$/,
     userId: / (a pessoa|a|com|de)$/,
@@ -40,6 +41,7 @@ const nouns: Record<Language, Record<string, RegExp>> = {
     importId: / import$/,
     taskViewId: / view$/,
     analysisViewId: / analysis view$/,
+    goalId: / goal$/,
     profileId: / access profile$/,
     partnerId: / customer or supplier$/,
     userId: / (the person|of|to|with)$/,
@@ -63,6 +65,9 @@ const ofOneself = [
   'NotificationsMarkedUnread',
   'AllNotificationsMarkedRead',
   'NotificationMailSet',
+  'FinancialIndicatorChosen',
+  'DashboardArranged',
+  'ChartProjectsChosen',
 ]
 const actor = { kind: 'user' as const, userId: '1', name: 'Ana' }
 

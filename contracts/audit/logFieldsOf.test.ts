@@ -88,6 +88,8 @@ const wordsOfOurs = [
   'AccessDenied because',
   'ActionLogExported filters.kinds',
   'ActionLogViewed filters.kinds',
+  'DashboardArranged hidden',
+  'DashboardArranged order',
   'DocumentApproved signerRole',
   'DocumentReturned signerRole',
   'IdentityProofFailed proof',

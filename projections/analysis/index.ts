@@ -1,4 +1,5 @@
 import { analysisViews } from './analysisViews'
+import { dashboards } from './dashboards'
 import { nights } from './nights'
 
-export const readModels = [analysisViews, nights]
+export const readModels = [analysisViews, dashboards, nights]

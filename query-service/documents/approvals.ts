@@ -1,9 +1,8 @@
-import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
-import { visibleTo } from '../projects/visibleProjects'
 import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { type ApproverRow, personOf } from './approverRow'
+import { waitingApprovals } from './waitingApprovals'
 
 type Row = {
   projectId: string
@@ -21,13 +20,7 @@ const mostShown = 200
 
 export const approvals: Query<'approvals'> = async (db, _, { actor }) => {
   const { organizationId, userId } = actor
-  const waiting = (): Knex.QueryBuilder =>
-    db('documents_sign_offs as s')
-      .join('projects_projects as p', 'p.project_id', 's.project_id')
-      .modify(visibleTo(actor))
-      .where({ 's.organization_id': organizationId, 's.standing': 'asked' })
-      .whereRaw('s.waiting_for \\? ?', [userId])
-  const rows: Row[] = await waiting()
+  const rows: Row[] = await waitingApprovals(db, actor)
     .orderBy(['s.requested_at', 's.document_id'])
     .limit(mostShown)
     .select(
@@ -44,7 +37,7 @@ export const approvals: Query<'approvals'> = async (db, _, { actor }) => {
       ),
       { projectPitch: 'p.pitch' },
     )
-  const counts = await waiting().first(
+  const counts = await waitingApprovals(db, actor).first(
     db.raw('count(*)::int as total'),
     db.raw('count(*) filter (where not s.approvers @> ?::jsonb)::int as seen', [
       JSON.stringify([{ userId, viewedAt: null }]),

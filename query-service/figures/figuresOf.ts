@@ -8,12 +8,16 @@ import { curveRows } from '../curves/curveRows'
 import { workWeighing } from '../curves/weighing'
 import { moneyFactsOf } from '../finance/moneyFactsOf'
 import type { OfProject } from '../tasks/baselineRows'
+import { type FigureMonth, figureMonths } from './figureMonths'
 import { riskFigures } from './riskFigures'
 import { taskFigures } from './taskFigures'
 
 type Cells = Record<string, number | null>
 
-/** What one project comes to at the end of a day: of its work and risks by measure, of its money by measure of each kind. */
+/**
+ * What one project comes to at the end of a day: of its work and its risks by measure, of its money by measure of each
+ * kind, and what its last months came to.
+ */
 export type Figures = {
   unit: WorkUnit | null
   /** The last day of its plan. */
@@ -21,6 +25,7 @@ export type Figures = {
   work: Cells
   money: Record<EntryKind, Cells>
   risks: Cells
+  months: FigureMonth[]
 }
 
 /** They are the figures of the project's own curves of this day, without a baseline named, and by competence. */
@@ -38,5 +43,6 @@ export async function figuresOf(db: Knex, of: OfProject, statusOn: string): Prom
     },
     money: moneyCurve(facts, question).figures,
     risks: await riskFigures(db, of, statusOn),
+    months: await figureMonths(db, of, statusOn, facts),
   }
 }

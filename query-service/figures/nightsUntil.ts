@@ -4,7 +4,7 @@ import { dayOf } from '../reading/dayOf'
 import { figuresOfNight, type NightFigures } from './nightOf'
 
 /** Figures of a project at the end of a day. */
-export type Reckoned = { statusOn: string; figures: NightFigures }
+export type Reckoned<Of = NightFigures> = { statusOn: string; figures: Of }
 
 /**
  * Of these projects of an organization, the figures of the last night until a day. Those of a project whose action log

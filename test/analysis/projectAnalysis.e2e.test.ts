@@ -69,7 +69,7 @@ it('POR-04 POR-05 projects are analysed side by side, grouped, drawn and taken a
     await expectNoSidewaysScroll(page, 'the dashboard on a phone')
     await picture(page, 'home-health-phone')
   })
-  await page.getByRole('link', { name: 'Ver análise' }).click()
+  await health.getByRole('link', { name: 'Ver análise' }).click()
   await rowOf(page, /^Muro/).waitFor()
   expect(new URL(page.url()).searchParams.get('columns')).toContain('taskProgress')
 

@@ -64,6 +64,7 @@ export async function dialogScene(world: World) {
   await ana.act('ChangeProjectDetails', { projectId, customerName: 'Prefeitura' })
   const partnerId = crypto.randomUUID()
   await ana.act('AddPartner', { partnerId, types: ['supplier'], name: 'Betão do Vale' })
+  await ana.act('AddGoal', { goalId: crypto.randomUUID(), title: 'Entregar a ponte', dueOn: '2030-06-30' })
   const approval = { projectId, documentId: await aDocument(ana, projectId, 'Laudo') }
   const secondApproval = { projectId, documentId: await aDocument(ana, projectId, 'Alvará') }
   for (const document of [approval, secondApproval]) await ana.act('RequestSignOff', document)

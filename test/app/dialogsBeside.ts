@@ -16,6 +16,20 @@ const openPartner = async (page: Page) => {
 /** What opens in documents, in the organization, and around all screens. */
 export const dialogsBeside: readonly DialogCase[] = [
   {
+    what: 'a goal',
+    of: ['analysis/dashboard/GoalDialog.tsx'],
+    path: () => '/dashboard',
+    opener: fixed('Nova meta'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'deleting a goal',
+    of: ['analysis/dashboard/GoalsCard.tsx'],
+    path: () => '/dashboard',
+    opener: fixed('Excluir a meta Entregar a ponte'),
+    closing: 'Cancelar',
+  },
+  {
     what: 'a new document',
     of: ['documents/CreateDocumentDialog.tsx'],
     path: (scene) => scene.ofProject('documents'),

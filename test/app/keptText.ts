@@ -20,6 +20,7 @@ const withoutText = [
   'deleting a comment',
   'deleting a saved view of the analysis',
   'deleting a customer or supplier',
+  'deleting a goal',
   'deleting a saved view',
   'deleting a task',
   'deleting an access profile',

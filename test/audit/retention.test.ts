@@ -156,7 +156,7 @@ describe('The action log of a finished project', () => {
       filters: { ...wholeLog, projectId: finished, to: '2026-09-01T00:00:00Z' },
     })
     // They read where a project stands, and tell nothing of its actions.
-    const ofFigures = { projectAnalysis: { columns: ['taskCount'] }, projectHealth: {} }
+    const ofFigures = { projectAnalysis: { columns: ['taskCount'] }, projectHealth: {}, dashboardMonths: {} }
     const inputs: Record<string, object> = {
       actionLog: { viewId },
       projectChanges: { viewId },

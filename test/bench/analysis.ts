@@ -19,6 +19,8 @@ const ofWork = [
   'schedulePerformanceIndex',
 ]
 const ofMoney = ['plannedTotalAmount', 'realizedAmount', 'openAmount', 'overdueAmount', 'deviation', 'paidAmount']
+/** All that a dashboard asks across projects. */
+const ofDashboard = ['dashboard', 'dashboardToday', 'dashboardMonths', 'projectHealth'] as const
 const columns = [...ofWork, ...ofMoney.map((name) => `${name}.outflow`)]
 
 /** The analysis of 1,000 projects with 50,000 tasks and 100,000 entries, and the night in which all are reckoned. */
@@ -48,6 +50,10 @@ export const analysis: Measurement = async ({ database, say }) => {
     const { of } = await alternate(rounds, {
       analysis: timed(address),
       projects: timed('/rest/queries/projects?scope=all'),
+      dashboard: timed('/rest/queries/dashboard'),
+      dashboardToday: timed('/rest/queries/dashboardToday'),
+      dashboardMonths: timed('/rest/queries/dashboardMonths'),
+      projectHealth: timed('/rest/queries/projectHealth'),
     })
     const alone = await boardWhile(timed(`/rest/queries/board?projectId=${projectId}`), async () => false, 200)
     return [
@@ -57,6 +63,9 @@ export const analysis: Measurement = async ({ database, say }) => {
         unit: 'ms',
         note: 'median',
       }),
+      ...ofDashboard.map((name) =>
+        atMost(analysisMs, { name: `Dashboard of the same: ${name}`, value: of[name], unit: 'ms', note: 'median' }),
+      ),
       shown({ name: 'The list of the same projects', value: of.projects, unit: 'ms' }),
       atMost(nightSeconds, {
         name: 'All figures of 1,000 projects',

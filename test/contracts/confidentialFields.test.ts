@@ -32,6 +32,8 @@ const open: readonly [end: RegExp, why: string][] = [
   [/^missing\[\]=nothing(Earned|Spent)$/, 'why a figure has no value'],
   [/(^|\.)earned$/, 'work that is done: of cost, all of the curve is confidential'],
   [/^coverage\.total$/, 'how many tasks there are'],
+  [/(^|\.)valueType$/, 'what a financial indicator counts, and no amount'],
+  [/^((order|hidden)\[\]|cards\[\]\.card)=money$/, 'which card of a dashboard it is'],
   [/^entrySums$/, 'whether sums are asked for'],
 ]
 /** What an organization pays for Prumo is no amount of a project: it is open to whoever sees its log, or pays. */
@@ -185,6 +187,8 @@ describe('T9 what is confidential', () => {
       costCurveChanges: { items: 'finance' },
       projectAnalysis: { 'projects[].money': 'finance', 'projects[].risks': 'risks' },
       projectHealth: { 'projects[].money': 'finance' },
+      dashboardMonths: { money: 'finance' },
+      dashboardToday: { dueInstallments: 'finance' },
       entry: { ...entry, settlements: 'finance', refunds: 'finance' },
       document: { 'sections[].fields[].embedded': '…', 'sections[].fields[].sinceRequest.was': '…' },
       signOff: { 'current.content': '…', 'lastAccepted.content': '…', 'since[].now': '…' },

@@ -21,6 +21,7 @@ const takesSeen = (type: CommandType) => 'seen' in (commands[type].shape as obje
 const needNone: Partial<Record<CommandType, string>> = {
   ChangeAnalysisView: 'it is its owner’s, and changes nothing but what a screen shows',
   ChangeDependency: 'it says what its sender saw in `was`, and so which link it means',
+  ChangeGoal: 'it is its owner’s alone',
   ChangePassword: 'it names the present one',
   ChangePaymentCard: 'it begins a payment, and replaces nothing until a gateway has the other card',
   ChangeProjectStatus: 'it is one choice, made in sight of what it replaces',

@@ -176,7 +176,7 @@ const answersOf = Object.entries(queries as Record<string, QueryContract>)
 /** What is asked of these, the scene has not: a card's entries, tasks of a baseline by hours, and what came later. */
 const empty = ['moneyParts', 'costCurveTasks', 'costCurveChanges']
 /** These tell sums of several amounts, and no amount of one: that they tell none is tried beside them. */
-const summed = ['projectAnalysis', 'projectHealth']
+const summed = ['dashboardMonths', 'projectAnalysis', 'projectHealth']
 const declared = answersOf.flatMap(([name, { output }]) =>
   confidentialIn(output) && ![...empty, ...summed].includes(name) ? [name] : [],
 )

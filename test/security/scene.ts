@@ -34,6 +34,9 @@ export type Ids = {
   /** A view of the analysis that the founder keeps, and one that is shared. */
   analysisViewId: string
   freeAnalysisViewId: string
+  /** Goals of the founder. */
+  goalId: string
+  freeGoalId: string
   taskId: string
   otherTaskId: string
   milestoneTaskId: string
@@ -140,6 +143,7 @@ export async function scene(
     freeTaskViewId: fresh(),
     analysisViewId: fresh(),
     freeAnalysisViewId: fresh(),
+    ...(await goalsOf(founder)),
     taskId: fresh(),
     otherTaskId: fresh(),
     milestoneTaskId: fresh(),
@@ -247,6 +251,15 @@ async function paymentOf(world: World, founder: Person): Promise<string> {
   const paymentId = await aPayment(world, founder)
   await founder.act('WithdrawPayment', { paymentId })
   return paymentId
+}
+
+/** Likewise: a person has so many goals and no more. */
+async function goalsOf(founder: Person): Promise<Pick<Ids, 'goalId' | 'freeGoalId'>> {
+  const { goals } = await founder.ask('dashboard', {})
+  const [goalId, freeGoalId] = [goals[0]?.goalId ?? fresh(), goals[1]?.goalId ?? fresh()]
+  for (const each of [goalId, freeGoalId].slice(goals.length))
+    await founder.act('AddGoal', { goalId: each, title: 'Entregar a obra', dueOn: '2026-06-30' })
+  return { goalId, freeGoalId }
 }
 
 async function leaverOf(founder: Person): Promise<string> {

@@ -1,44 +1,35 @@
-import { Card, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Text } from '@fluentui/react-components'
 import { showMoney } from '@prumo/contracts/formats/numbers'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
-import { addresses } from '../platform/addresses'
-import { FailureBar } from '../platform/layout/FailureBar'
-import { InnerLink } from '../platform/layout/InnerLink'
-import { Loading } from '../platform/layout/Loading'
-import { TextLink } from '../platform/layout/TextLink'
-import { look } from '../platform/look/look'
-import { useQuery } from '../platform/server/useQuery'
-import { useLanguage } from '../platform/texts/useLanguage'
+import { addresses } from '../../platform/addresses'
+import { InnerLink } from '../../platform/layout/InnerLink'
+import { useLanguage } from '../../platform/texts/useLanguage'
+import { DashboardCardBox } from './DashboardCardBox'
 import { healthAddress } from './healthAddress'
-import { useHomeLook } from './useHomeLook'
+import { useCardLook } from './useCardLook'
+import type { DashboardAnswers } from './useDashboardAnswers'
 
 type Late = Answer<'projectHealth'>['projects'][number]
 
-const useStyles = makeStyles({
-  late: { color: look.colour.late, fontWeight: tokens.fontWeightSemibold },
-})
-
 /** The active projects in which something is overdue, and why; what is hidden from the reader says nothing here. */
-export function HealthCard() {
+export function HealthCard({ answers: { health } }: { answers: DashboardAnswers }) {
   const { t } = useTranslation()
-  const styles = useHomeLook()
-  const { data, error } = useQuery('projectHealth', {})
   return (
-    <Card>
-      <div className={styles.head}>
-        <Subtitle2 as="h2">{t('home.health')}</Subtitle2>
-        <TextLink to={addresses.projectAnalysis()}>{t('home.analysis')}</TextLink>
-      </div>
-      <FailureBar failure={error} />
-      {data ? <LateProjects {...data} /> : !error && <Loading rows={2} />}
-    </Card>
+    <DashboardCardBox
+      card="health"
+      link={{ to: addresses.projectAnalysis(), text: t('home.analysis') }}
+      failure={health.error}
+      onRetry={() => void health.mutate()}
+    >
+      {health.data && <LateProjects {...health.data} />}
+    </DashboardCardBox>
   )
 }
 
 function LateProjects({ activeCount, lateCount, unreckonedCount, projects }: Answer<'projectHealth'>) {
   const { t } = useTranslation()
-  const styles = useHomeLook()
+  const styles = useCardLook()
   return (
     <>
       <Text className={styles.quiet}>
@@ -59,7 +50,7 @@ function LateProjects({ activeCount, lateCount, unreckonedCount, projects }: Ans
 function LateProject({ project }: { project: Late }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { late, ...styles } = { ...useHomeLook(), ...useStyles() }
+  const styles = useCardLook()
   const { pitch, currency, work, money } = project
   const amounts = [
     ['home.overdueOutflow', money?.overdueOutflow ?? 0],
@@ -71,7 +62,7 @@ function LateProject({ project }: { project: Late }) {
       <Text size={200} className={styles.quiet}>
         {typeof work?.taskProgress === 'number' && t('weighed.tasks', { progress: work.taskProgress })}
       </Text>
-      <Text size={200} className={late}>
+      <Text size={200} className={styles.late}>
         {[
           ...(work && work.overdueTaskCount > 0 ? [t('home.overdueTasks', { count: work.overdueTaskCount })] : []),
           ...amounts.flatMap(([text, cents]) =>

@@ -1,4 +1,4 @@
-import { addresses } from '../platform/addresses'
+import { addresses } from '../../platform/addresses'
 
 type Late = {
   projectId: string
