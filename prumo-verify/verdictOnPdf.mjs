@@ -1,6 +1,6 @@
+import { embeddedIn } from './embeddedIn.mjs'
 import { NotUnderstood } from './finding.mjs'
 import { linesOf } from './lines.mjs'
-import { embeddedIn } from './pdfFile.mjs'
 import { verdictOn } from './verdictOn.mjs'
 
 const mostBytes = 64 << 20

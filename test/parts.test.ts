@@ -13,6 +13,8 @@ const notOnThePage: Record<string, string> = {
   'layout/Logotipo': 'shows the picture of a company, which a server has',
   'layout/MeasureFacts': 'is what a WhyMeasure opens',
   'layout/OnceZonesAreThere': 'shows what is in it, or what Loading shows',
+  'layout/PanelBoundary': 'shows what is in it, until that cannot be drawn',
+  'layout/PanelNotShown': 'is what a PanelBoundary shows then',
   'layout/SiblingSteps': 'stands in the head of each ItemDrawer',
   'layout/VisuallyHidden': 'is for screen readers alone',
   'lists/Cells': 'is what a row of a Table is made of',

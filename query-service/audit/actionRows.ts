@@ -15,6 +15,7 @@ import { namesPartner } from './namesPartner'
 import { notErased } from './notErased'
 import { type Change, guardOf, isGuarded, type OpenChange, openChanges, type Value } from './openChanges'
 import { settingsAt } from './settingsAt'
+import { thingNames } from './thingNames'
 import { waysOf } from './waysOf'
 
 export type ActionRow = {
@@ -228,36 +229,3 @@ const namesOf = (ids: readonly string[], nameOf: (id: string) => string | null):
       return name === null ? [] : [[id, name]]
     }),
   )
-
-type NamedThing = { thingId: string; position: number; name: string } & Pick<ActionRow, 'projectId' | 'targetKind'>
-
-/**
- * The name that each thing had at a position of the log; its first name where it had none yet. Files have none for
- * whom what they are attached to is closed.
- */
-async function thingNames(db: Knex, asker: Asker, ids: readonly string[]) {
-  const rows: NamedThing[] = await db('audit_names as n')
-    .leftJoin('audit_actions as a', (on) =>
-      on.on('a.organization_id', 'n.organization_id').andOn('a.position', 'n.position').andOnVal('n.kind', 'file'),
-    )
-    .where({ 'n.organization_id': asker.actor.organizationId })
-    .whereIn('n.thing_id', ids)
-    .orderBy('n.position')
-    .select(columnsOf('n', 'thingId', 'position', 'name'), columnsOf('a', 'projectId', 'targetKind'))
-  const guarded = rows.filter(({ targetKind }) => guardOf(targetKind))
-  const closedIn = await closedTo(
-    db,
-    asker,
-    guarded.flatMap(({ projectId }) => projectId ?? []),
-  )
-  const isOpen = ({ projectId, targetKind }: NamedThing) => {
-    const guard = guardOf(targetKind)
-    return guard === undefined || !closedIn(projectId ?? undefined)(guard)
-  }
-  const byThing = new Map<string, typeof rows>()
-  for (const row of rows.filter(isOpen)) byThing.set(row.thingId, [...(byThing.get(row.thingId) ?? []), row])
-  return (id: string, at: number) => {
-    const names = byThing.get(id) ?? []
-    return (names.findLast(({ position }) => position <= at) ?? names[0])?.name
-  }
-}

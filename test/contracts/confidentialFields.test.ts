@@ -132,7 +132,7 @@ describe('T9 what is confidential', () => {
       InstallmentsCancelled: { installments: 'finance', ...realized, ...before(realized) },
       InstallmentsReopened: { ...moved, ...before({ payments: 'finance', ...moved }) },
       SignOffRequested: { content: '…' },
-      ProjectFiguresTaken: { money: 'finance' },
+      ProjectFiguresTaken: { money: 'finance', risks: 'risks' },
     }))
 
   it('is exactly this in answers', () =>

@@ -13,40 +13,51 @@ const name = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)/y
 const reference = /(\d{1,10}) 0 R(?![^\0\t\n\f\r ()<>[\]{}/%])/y
 const hexadecimal = /<[\da-fA-F\0\t\n\f\r ]*>/y
 
+/** What stands from here on, piece by piece. @param {string} text @param {number} from */
+function scanner(text, from) {
+  let at = from
+  return {
+    at: () => at,
+    /** @param {number} to */
+    goTo: (to) => {
+      at = to
+    },
+    /** @param {RegExp} pattern */
+    take: (pattern) => {
+      pattern.lastIndex = at
+      const found = pattern.exec(text)
+      if (found) at = pattern.lastIndex
+      return found
+    },
+    /** @param {string} mark */
+    takeMark: (mark) => {
+      const stands = text.startsWith(mark, at)
+      if (stands) at += mark.length
+      return stands
+    },
+    /** A text in parentheses, which may hold pairs of them. */
+    takeLiteral: () => {
+      const began = at
+      let open = 0
+      for (; at < text.length; at++) {
+        const character = text[at]
+        if (character === '\\') at++
+        else if (character === '(') open++
+        else if (character === ')' && --open === 0) return text.slice(began, ++at)
+      }
+      throw new NotUnderstood('pdf')
+    },
+  }
+}
+
 /**
  * Reads values from here on. Throws `NotUnderstood` for whatever two programs might read in two ways.
  * @param {string} text one character for each byte
  * @param {number} from
  */
 export function pdfReader(text, from) {
-  let at = from
-
-  /** @param {RegExp} pattern */
-  const take = (pattern) => {
-    pattern.lastIndex = at
-    const found = pattern.exec(text)
-    if (found) at = pattern.lastIndex
-    return found
-  }
-  /** @param {string} mark */
-  const takeMark = (mark) => {
-    const stands = text.startsWith(mark, at)
-    if (stands) at += mark.length
-    return stands
-  }
-
-  /** A text in parentheses, which may hold pairs of them. */
-  const literal = () => {
-    const began = at
-    let open = 0
-    for (; at < text.length; at++) {
-      const character = text[at]
-      if (character === '\\') at++
-      else if (character === '(') open++
-      else if (character === ')' && --open === 0) return text.slice(began, ++at)
-    }
-    throw new NotUnderstood('pdf')
-  }
+  const scan = scanner(text, from)
+  const { take, takeMark } = scan
 
   /** @param {number} level @returns {PdfValue} */
   const list = (level) => {
@@ -72,7 +83,7 @@ export function pdfReader(text, from) {
     take(blank)
     if (takeMark('<<')) return dictionary(level + 1)
     if (takeMark('[')) return list(level + 1)
-    if (text[at] === '(') return literal()
+    if (text[scan.at()] === '(') return scan.takeLiteral()
     const named = take(name)
     if (named) return plain(named[0])
     const referred = take(reference)
@@ -82,17 +93,7 @@ export function pdfReader(text, from) {
     return /^[-+]?\d*\.?\d+$/.test(written) ? Number(written) : written
   }
 
-  return {
-    value: () => value(),
-    take,
-    takeMark,
-    skipBlank: () => void take(blank),
-    at: () => at,
-    /** @param {number} to */
-    goTo: (to) => {
-      at = to
-    },
-  }
+  return { ...scan, value: () => value(), skipBlank: () => void take(blank) }
 }
 
 /** A name without escapes: two spellings of one name are one name. @param {string} written */

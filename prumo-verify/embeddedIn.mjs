@@ -1,7 +1,7 @@
 import { NotUnderstood } from './finding.mjs'
-import { pdfReader } from './pdfValues.mjs'
+import { pdfReader } from './pdfReader.mjs'
 
-/** @typedef {import('./pdfValues.mjs').PdfValue} PdfValue */
+/** @typedef {import('./pdfReader.mjs').PdfValue} PdfValue */
 /** @typedef {{ value: PdfValue, from: number, stream: { from: number, to: number } | null, to: number }} PdfObject */
 /** @typedef {Map<string, PdfValue>} Fields */
 

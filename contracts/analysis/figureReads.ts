@@ -1,0 +1,20 @@
+/** Figures follow what changes in these: of some projects they are reckoned within the answer. */
+export const figureReads = [
+  'projects_projects',
+  'organization_users',
+  'organization_access_profiles',
+  'organization_time_zones',
+  'audit_actions',
+  'audit_times',
+  'audit_erasures',
+  'tasks_tasks',
+  'tasks_steps',
+  'tasks_versions',
+  'tasks_step_versions',
+  'tasks_work_time_versions',
+  'tasks_holiday_versions',
+  'finance_entries',
+  'finance_installments',
+  'analysis_nights',
+  'canvas_cards',
+] as const
