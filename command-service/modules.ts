@@ -40,9 +40,7 @@ export const modules: readonly CommandModule<ModuleParts>[] = [
   discussion,
   telemetry,
   notifications,
-  analysis,
   undo,
-  analysis,
 ]
 
 const deciders = modules.flatMap((module) => module.deciders)

@@ -30,5 +30,4 @@ export const projections: readonly Projection[] = [
   ...analysis,
   ...audit,
   ...notifications,
-  ...analysis,
 ]

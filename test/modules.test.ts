@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const services = ['command-service', 'projections', 'query-service', 'web'] as const
 type Service = (typeof services)[number]
 
-const names = [...modules.map(({ name }) => name), 'retention', 'telemetry', 'past', 'analysis']
+const names = [...modules.map(({ name }) => name), 'retention', 'telemetry', 'past']
 
 /** What a module shows to others besides its contract: its aggregates, and what is named here. */
 const doors: Record<Service, readonly string[]> = {
@@ -139,9 +139,7 @@ const doors: Record<Service, readonly string[]> = {
 const rooms = [
   '',
   'tables',
-  'analysis',
   'notifications',
-  'analysis',
   'retention',
   'imports',
   'payments',

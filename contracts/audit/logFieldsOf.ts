@@ -34,7 +34,6 @@ const logFields: Record<EventType, LogFields> = {
   ...analysisLogFields,
   ...auditLogFields,
   ...denialLogFields,
-  ...analysisLogFields,
 }
 
 /** The fields of an event of this kind; none where a newer version of Prumo recorded it. */

@@ -17,7 +17,7 @@ export type EndedDay = { statusOn: string; endsAt: string }
 
 /** What figures are reckoned from. */
 const figureReads: readonly string[] = [
-  ...new Set([...queries.workCurve.reads, ...queries.moneyCurve.reads, 'tasks_tasks', 'tasks_steps']),
+  ...new Set([...queries.workCurve.reads, ...queries.moneyCurve.reads, 'tasks_tasks', 'tasks_steps', 'canvas_cards']),
 ]
 
 /**

@@ -30,7 +30,7 @@ const step = fc.record({
   isSo: fc.boolean(),
 })
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
-const figuresOfWork = [...figureColumns.values()].flatMap(({ name, kind }) => (kind ? [] : [name]))
+const figuresOfWork = [...figureColumns.values()].flatMap(({ name, group }) => (group === 'work' ? [name] : []))
 type Question = { asOf: string | null; statusOn: string; baselineId: string | null; unit: string | null }
 
 /** A day so many days after that on which a history began. */
