@@ -5,6 +5,7 @@ import { openAgenda } from './demo/agenda'
 import { analysisViews } from './demo/analysisViews'
 import { boughtPlan } from './demo/boughtPlan'
 import { openClock } from './demo/clock'
+import { dashboards } from './demo/dashboards'
 import { day } from './demo/day'
 import { furtherProjects } from './demo/furtherProjects'
 import type { Member } from './demo/member'
@@ -62,6 +63,7 @@ async function fill(start: Start, outbox: string): Promise<Demo> {
     const projectId = await schoolProject(members, agenda, today)
     furtherProjects(members, agenda, today)
     analysisViews(members, agenda)
+    dashboards(members, agenda, today)
     trialOrganization(ground, { agenda, today, outbox, toldOf: (member) => tellOf('trial', member) })
     await agenda.live()
     for (const part of Object.keys(members) as Part[]) tellOf(part, members[part])

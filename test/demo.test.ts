@@ -212,6 +212,18 @@ describe('The demonstration', () => {
     ])
   })
 
+  it('POR-06 has goals of people, one of which is late, and an analyst whose charts count what is planned', async () => {
+    const { person: founder } = await signedIn('founder')
+    const { goals } = await founder.ask('dashboard', {})
+    const today = new Date().toISOString().slice(0, 10)
+    expect(goals.map(({ title, dueOn }) => [title, dueOn < today])).toEqual([
+      ['Fechar o mês sem medição pendente', true],
+      ['Entregar o telhado antes das chuvas', false],
+    ])
+    const { person: analyst } = await signedIn('analyst')
+    expect(await analyst.ask('dashboard', {})).toMatchObject({ valueType: 'realizedAndPlanned' })
+  })
+
   it('COM-01 NOT-04 has people who talk, and called each other', async () => {
     const { person } = await signedIn('analyst')
     const { items } = await person.ask('notifications', {})

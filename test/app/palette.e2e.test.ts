@@ -35,7 +35,7 @@ it('Ctrl+K finds places, projects and tasks by a part of their name', async () =
   await addTask('Demolição do telhado')
   await page.getByText(/Olá/).waitFor()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('demolicao')
+  await page.getByRole('dialog').getByRole('combobox').fill('demolicao')
   await page.getByRole('option', { name: /Demolição do telhado/ }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/board\/.+/)
@@ -45,7 +45,7 @@ it('Ctrl+K finds places, projects and tasks by a part of their name', async () =
 it('Ctrl+K and Enter run what was typed, however fast it was typed', async () => {
   await page.getByText(/Olá/).waitFor()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').evaluate((field: HTMLInputElement) => {
+  await page.getByRole('dialog').getByRole('combobox').evaluate((field: HTMLInputElement) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
     set?.call(field, 'minhas tarefas')
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
@@ -65,7 +65,7 @@ it('Ctrl+K keeps what was chosen by arrows when more is found', async () => {
     await route.continue()
   })
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('re')
+  await page.getByRole('dialog').getByRole('combobox').fill('re')
   await page.keyboard.press('ArrowDown')
   const chosen = () => page.getByRole('option', { selected: true }).innerText()
   const before = await chosen()
@@ -216,7 +216,7 @@ it('Ctrl+K shows a place that begins with what was typed above tasks, however lo
   await addTask('Projetos executivos de instalações elétricas, hidráulicas e de combate a incêndio do bloco novo')
   await page.setViewportSize({ width: 390, height: 860 })
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('projetos')
+  await page.getByRole('dialog').getByRole('combobox').fill('projetos')
   await page.getByRole('option', { name: /Projetos executivos/ }).waitFor()
   const options = page.getByRole('option')
   expect(await options.first().innerText()).toBe('Projetos')

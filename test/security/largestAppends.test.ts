@@ -63,6 +63,7 @@ const all = [...first, ...(Object.keys(commands) as CommandType[]).filter((type)
 const needed: Partial<Record<CommandType, readonly CommandType[]>> = {
   LiftLegalHold: ['PlaceLegalHold'],
   TransferProject: ['AssignAccessProfile', 'ChangeAccessProfile'],
+  ApproveDocument: ['Reauthenticate'],
 }
 const inTurn = sampled(all)
 const types = all.filter((type) => inTurn.includes(type) || inTurn.some((later) => needed[later]?.includes(type)))
