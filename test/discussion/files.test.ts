@@ -117,7 +117,7 @@ describe('A file', () => {
     expect(changes).toMatchObject({
       name: { value: 'ART.pdf' },
       size: { value: 6 },
-      fileId: { value: fileId, names: { [fileId]: 'ART.pdf' } },
+      fileId: { value: fileId },
     })
     expect(changes.sha256?.value).toMatch(/^[0-9a-f]{64}$/)
   })

@@ -177,8 +177,10 @@ const answersOf = Object.entries(queries as Record<string, QueryContract>)
 const empty = ['moneyParts', 'costCurveTasks', 'costCurveChanges']
 /** These tell sums of several amounts, and no amount of one: that they tell none is tried beside them. */
 const summed = ['dashboardMonths', 'projectAnalysis', 'projectHealth']
+/** This tells how many installments are due, and no amount. */
+const counted = ['dashboardToday']
 const declared = answersOf.flatMap(([name, { output }]) =>
-  confidentialIn(output) && ![...empty, ...summed].includes(name) ? [name] : [],
+  confidentialIn(output) && ![...empty, ...summed, ...counted].includes(name) ? [name] : [],
 )
 const ofTheLog = ['taskHistory', 'baselineReasons', 'discussion', 'comments', 'files', 'actionLog', 'projectChanges']
 /** The answers that nobody has without the right to finance. */

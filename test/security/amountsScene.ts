@@ -99,7 +99,7 @@ async function takeNight(world: World, { organizationId }: Person, { projectId }
     plannedEndOn: null,
     work: { taskCount: 3 },
     money,
-    risks: { openThreatCount: amount() },
+    risks: { openThreatCount: 2 },
   }
   await openFigureNights(pool).note(organizationId, [night])
   await pool.end()
