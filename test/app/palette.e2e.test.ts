@@ -36,7 +36,10 @@ it('Ctrl+K finds places, projects and tasks by a part of their name', async () =
   await page.getByText(/Olá/).waitFor()
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('demolicao')
-  await page.getByRole('option', { name: /Demolição do telhado/ }).waitFor()
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /Demolição do telhado/ })
+    .waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/board\/.+/)
   await page.getByRole('heading', { name: 'Demolição do telhado' }).waitFor()
@@ -45,12 +48,15 @@ it('Ctrl+K finds places, projects and tasks by a part of their name', async () =
 it('Ctrl+K and Enter run what was typed, however fast it was typed', async () => {
   await page.getByText(/Olá/).waitFor()
   await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('combobox').evaluate((field: HTMLInputElement) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-    set?.call(field, 'minhas tarefas')
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-  })
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox')
+    .evaluate((field: HTMLInputElement) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+      set?.call(field, 'minhas tarefas')
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    })
   await page.waitForURL(/\/my-tasks$/)
 })
 
@@ -67,10 +73,13 @@ it('Ctrl+K keeps what was chosen by arrows when more is found', async () => {
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('re')
   await page.keyboard.press('ArrowDown')
-  const chosen = () => page.getByRole('option', { selected: true }).innerText()
+  const chosen = () => page.getByRole('dialog').getByRole('option', { selected: true }).innerText()
   const before = await chosen()
   answer()
-  await page.getByRole('option', { name: /School renovation/ }).waitFor()
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /School renovation/ })
+    .waitFor()
   expect(await chosen()).toBe(before)
   await page.keyboard.press('Escape')
   await page.unroute(/queries\/search/)
@@ -83,7 +92,7 @@ const typed = async (text: string) => {
 }
 const run = async (text: string, option: RegExp) => {
   await typed(text)
-  await expect.poll(() => page.getByRole('option').first().innerText()).toMatch(option)
+  await expect.poll(() => page.getByRole('dialog').getByRole('option').first().innerText()).toMatch(option)
   await page.keyboard.press('Enter')
 }
 
@@ -146,12 +155,12 @@ it('Ctrl+K begins with what was open last and with favourites, and says how much
   await page.reload()
   await page.getByText(/Olá/).waitFor()
   await page.keyboard.press('Control+k')
-  const recent = page.getByRole('group', { name: 'Abertos por último' }).getByRole('option')
+  const recent = page.getByRole('dialog').getByRole('group', { name: 'Abertos por último' }).getByRole('option')
   await recent.first().waitFor()
   expect(await recent.allInnerTexts()).toEqual([expect.stringMatching(/School renovation[\s\S]*Lançamentos/)])
-  const favorites = page.getByRole('group', { name: 'Favoritos' }).getByRole('option')
+  const favorites = page.getByRole('dialog').getByRole('group', { name: 'Favoritos' }).getByRole('option')
   expect(await favorites.allInnerTexts()).toEqual([expect.stringMatching(/Quadra da vila[\s\S]*Quadro/)])
-  const count = await page.getByRole('option').count()
+  const count = await page.getByRole('dialog').getByRole('option').count()
   expect(await page.getByRole('status').allInnerTexts()).toContain(`${count} resultados`)
   await expectAccessible(page, 'palette')
   await picture(page, 'palette')
@@ -217,8 +226,11 @@ it('Ctrl+K shows a place that begins with what was typed above tasks, however lo
   await page.setViewportSize({ width: 390, height: 860 })
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('projetos')
-  await page.getByRole('option', { name: /Projetos executivos/ }).waitFor()
-  const options = page.getByRole('option')
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /Projetos executivos/ })
+    .waitFor()
+  const options = page.getByRole('dialog').getByRole('option')
   expect(await options.first().innerText()).toBe('Projetos')
   const widths = await options.locator('svg').evaluateAll((icons) => icons.map((icon) => icon.clientWidth))
   expect(new Set(widths).size, `icons of ${widths} pixels`).toBe(1)

@@ -7,9 +7,14 @@ const holder = new pg.Client(databaseUrl)
 beforeAll(() => holder.connect())
 afterAll(() => holder.end())
 
-/** How many questions of queries wait for the table of tasks, which is held. */
+/** How many questions of people wait for the table of tasks, which is held. */
 async function waitingCount(): Promise<number> {
-  const { rows } = await holder.query('select count(*)::int as waiting from pg_locks where not granted')
+  // Within a transaction, who is connected is looked at once.
+  await holder.query('select pg_stat_clear_snapshot()')
+  const { rows } = await holder.query(
+    `select count(*)::int as waiting from pg_locks join pg_stat_activity using (pid)
+     where not granted and application_name <> 'prumo-background'`,
+  )
   return rows[0].waiting
 }
 
