@@ -1,3 +1,4 @@
+import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
@@ -15,7 +16,8 @@ import { aMoneyLedger } from './aMoneyLedger'
 const { prumo, founder, colleague, project } = await world()
 const signedIn = signingIn(browserForTests(), prumo.url)
 
-const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
+/** The day so many days from now, where an organization is that never chose a time zone. */
+const days = (count: number) => dayAt([], new Date(Date.now() + count * 86_400_000).toISOString())
 
 /** Ana’s project with a late task of hers and money that was due, and a finished one. Bia may not see money. */
 async function aBusyWeek() {

@@ -635,7 +635,7 @@ def verify_receipt(lines, given, notes):
 
 # PDFs (ISO 32000-1). Names are bytes that begin with a slash, texts ("text", bytes), references ("ref", number).
 LARGEST_PDF = 64 << 20
-TOKEN = re.compile(rb"(?:[\0\t\n\f\r ]|%[^\r\n]*)*(<<|>>|\[|\]|\(|<[0-9A-Fa-f\0\t\n\f\r ]*>|/?[^\0\t\n\f\r ()<>\[\]{}/%]+|/)")
+TOKEN = re.compile(rb"(?:[\0\t\n\f\r ]|%[^\r\n]*(?=[\r\n]|\Z))*(<<|>>|\[|\]|\(|<[0-9A-Fa-f\0\t\n\f\r ]*>|/?[^\0\t\n\f\r ()<>\[\]{}/%]+|/)")
 ESCAPED = re.compile(rb"#([0-9A-Fa-f]{2})")
 PDF_END = re.compile(rb"startxref\n([0-9]{1,10})\n%%EOF[\r\n]*\Z")
 
