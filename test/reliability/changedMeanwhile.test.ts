@@ -5,7 +5,8 @@ import { type Ids, scene } from '../security/scene'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 
-const theWorld = await world()
+// Alone: the document of a company is that of one organization, and others are tried with the same examples.
+const theWorld = await world({})
 let ana: Person
 let ids: Ids
 
