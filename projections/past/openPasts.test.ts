@@ -69,3 +69,33 @@ it('a query that fails takes no other with it that asks for the same past', asyn
   expect(sessions).toHaveLength(2)
   await pasts.close()
 })
+
+it.each([
+  ['is given up', (pasts: ReturnType<typeof openPasts>) => pasts.forget('p')],
+  ['is given up with all others', (pasts: ReturnType<typeof openPasts>) => pasts.forget()],
+  [
+    'is folded anew after somebody was erased',
+    async (pasts: ReturnType<typeof openPasts>) =>
+      void (await pasts.within({ ...momentAt(1), erased: 1 }, reading, async () => 'of now')),
+  ],
+])('a past that %s while somebody reads it is closed by its last reader', async (_, giveUp) => {
+  const sessions: ReturnType<typeof openSession>[] = []
+  const open = () => {
+    const session = openSession()
+    sessions.push(session)
+    return session as unknown as QuerySession
+  }
+  const pasts = openPasts({ log: {}, codec: {}, projections: [], openSession: open } as never)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const reader = pasts.within(momentAt(1), reading, () => held.then(() => 'first'))
+  const queued = pasts.within(momentAt(1), reading, async () => 'second')
+  await giveUp(pasts)
+  expect(sessions[0]?.isClosed).toBe(false)
+  release()
+  expect(await Promise.all([reader, queued])).toEqual(['first', 'second'])
+  expect(sessions[0]?.isClosed).toBe(true)
+  await pasts.close()
+})

@@ -25,9 +25,11 @@ const isRefusal = (error: unknown) =>
 export function openPasts({ log, codec, projections, openSession }: Parts): Pasts {
   const kept = new Map<string, Kept>()
 
+  /** Nobody else begins there; whoever is still answered from it closes it. */
   const drop = async (name: string, entry: Kept) => {
     if (kept.get(name) === entry) kept.delete(name)
-    await entry.past.close()
+    entry.isLeft = true
+    if (entry.users === 0) await entry.past.close()
   }
   const makeRoom = async () => {
     // While one closes, another may be read again, and a query may have made room.
@@ -56,11 +58,7 @@ export function openPasts({ log, codec, projections, openSession }: Parts): Past
       try {
         return await entry.past.within(reads, fold, work)
       } catch (error) {
-        // Nobody else begins there; whoever waits for the session is still answered.
-        if (!isRefusal(error) && kept.get(name) === entry) {
-          kept.delete(name)
-          entry.isLeft = true
-        }
+        if (!isRefusal(error) && kept.get(name) === entry) await drop(name, entry)
         throw error
       } finally {
         entry.users--
@@ -77,7 +75,8 @@ export function openPasts({ log, codec, projections, openSession }: Parts): Past
         if (projectId === undefined || entry.moment.projectId === projectId) await drop(name, entry)
     },
     close: async () => {
-      for (const [name, entry] of [...kept]) await drop(name, entry)
+      for (const entry of kept.values()) await entry.past.close()
+      kept.clear()
     },
   }
 }
