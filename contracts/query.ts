@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Feature, Need } from './access'
+import type { Cost } from './cost'
 import { instant, text } from './values'
 
 /** A query: its need, its input, its output, and the read models it reads. A change of these makes an answer stale. */
@@ -14,8 +15,7 @@ export type QueryContract = {
   reads: readonly string[]
   /** Its answers say where they stand, and may be asked for only what has changed since. */
   inChanges?: true
-  /** Answered from all tasks of a plan, which takes a while: a person is answered one such question after another. */
-  ofWholePlan?: true
+  cost?: Cost
   /** Features that parts of its answers go by: these are left out where they are closed to the asker. */
   leavesOut?: readonly Feature[]
 }

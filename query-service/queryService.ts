@@ -27,6 +27,7 @@ import { forgetErasedPasts } from './past/forgetErasedPasts'
 import type { Answering } from './pipeline/answering'
 import { callDoor } from './pipeline/callDoor'
 import { followUpdates, listenerDoor } from './pipeline/followUpdates'
+import { openLargeWork } from './pipeline/largeWork'
 import type { Sales } from './pipeline/query'
 import { queryRoute } from './pipeline/queryRoute'
 import { openPresenceFeed } from './presence/presenceFeed'
@@ -113,6 +114,7 @@ export async function openQueryService({
   const answering = {
     database,
     readModels,
+    large: openLargeWork(),
     pasts,
     sessionOf,
     now,

@@ -14,9 +14,11 @@ const limit =
 
 /** Why a file of tests may pause: it looks again for a state, it paces a load, or the time itself is what it tries. */
 const mayPause: Readonly<Record<string, string>> = {
+  'platform/concurrency/shares.test.ts': 'whoever waits for longer than they have to is what is tried',
   'platform/eventFeed/kafka/kafkaFeed.test.ts': 'paces a log that grows while a broker dies',
   'platform/postgres/giveUpOnSilence.test.ts': 'a process that is busy, while an answer comes, is what is tried',
   'platform/postgres/openPool.test.ts': 'a server that is silent for longer than the product waits is what is tried',
+  'query-service/pipeline/largeWork.test.ts': 'that nothing begins meanwhile is what is tried',
   'test/app/formErrors.e2e.test.ts': 'gives way to what a frame has drawn',
   'test/attacked/standstills.ts': 'makes the kept installation, on the version of that time alone',
   'test/attacked/usedUpIds.ts': 'makes the kept installation, on the version of that time alone',
@@ -68,6 +70,7 @@ const mayPause: Readonly<Record<string, string>> = {
   'test/reliability/killNine.test.ts': 'kills at a random instant',
   'test/security/badInput.test.ts': 'gives way, so that a server in the same process goes on',
   'test/security/boundedAnswers.test.ts': 'gives way, so that a server in the same process goes on',
+  'test/security/longQuestions.test.ts': 'for how long nobody else asks is what is tried',
   'test/tasks/taskFilters.e2e.test.ts': 'gives way between keys, as a person does',
   'test/world/createDatabase.ts': 'looks again until nobody uses a database that is dropped',
   'test/world/partedFeed.ts': 'looks again for what is new in the log',

@@ -23,6 +23,7 @@ export const dashboardQueries = {
   /** What waits for the person who asks today, with the first of each; `null` where they may not see such things. */
   dashboardToday: {
     need: { of: 'self' },
+    cost: 'large',
     input: z.strictObject({}),
     output: z.object({
       on: z.string(),
@@ -82,6 +83,7 @@ export const dashboardQueries = {
    */
   dashboardMonths: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
+    cost: 'large',
     input: z.strictObject({}),
     output: z.object({
       /** How many projects these are; each sum says how many of them it counts. */

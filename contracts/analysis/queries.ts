@@ -82,6 +82,7 @@ export const analysisQueries = {
   /** Figures of all projects that the asker may see, each as it stands today, or as it stood at the end of a day. */
   projectAnalysis: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
+    cost: 'large',
     input: z.strictObject({
       columns: repeated(
         z.string().refine((name) => figureColumns.has(name)),
@@ -110,6 +111,7 @@ export const analysisQueries = {
   /** Of all active projects that the asker may see, those in which something is overdue, most tasks first. */
   projectHealth: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
+    cost: 'large',
     input: z.strictObject({ limit: z.coerce.number().int().min(1).max(20).default(6), ...pastDay }),
     output: z.object({
       activeCount: z.int(),

@@ -17,6 +17,7 @@ export const auditCalls = callsOf({
       separator: z.enum(csvSeparators).default(','),
       language: z.enum(languages).default('pt-BR'),
     }),
+    cost: 'large',
     output: 'bytes',
   },
   /** Events as JSON Lines that prumo-verify checks (prumo-verify/FORMAT.md). */
@@ -25,6 +26,7 @@ export const auditCalls = callsOf({
     path: '/rest/exports/log-proof',
     need: logExport,
     input: z.strictObject({ exportId: id }),
+    cost: 'large',
     output: 'bytes',
   },
 })

@@ -71,6 +71,7 @@ export const headQueries = {
    */
   inclusionProof: {
     need,
+    cost: 'large',
     input: z.strictObject({ position: z.coerce.number().int().positive() }),
     output: z.object({
       index: z.int(),
@@ -94,6 +95,7 @@ export const headQueries = {
   /** That the tree of one head is a beginning of the tree of another. */
   consistencyProof: {
     need,
+    cost: 'large',
     input: z.strictObject({ from: size, to: size }),
     output: z.object({ from: signedHead, to: signedHead, proof: hashes }),
     reads: ['audit_tree', 'audit_heads'],

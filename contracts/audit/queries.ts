@@ -108,6 +108,7 @@ export const auditQueries = {
   /** A page of the action log, newest first, through a view that was opened for it. */
   actionLog: {
     need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
+    cost: 'large',
     input: z.strictObject({ viewId: id, ...cursor }),
     output: page.extend({ kinds: z.array(z.string()) }),
     reads: [...reads, 'audit_kinds', 'partners_partners'],
@@ -118,6 +119,7 @@ export const auditQueries = {
    */
   actionLogChoices: {
     need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
+    cost: 'large',
     input: z.strictObject({
       viewId: id,
       of: z.enum(['project', 'person']),
@@ -154,6 +156,7 @@ export const auditQueries = {
    */
   projectChanges: {
     need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
+    cost: 'large',
     input: z.strictObject({
       viewId: id,
       /** Names a record beside a position, because several may have changed last by one event. */

@@ -11,6 +11,7 @@ export const weekQueries = {
    */
   changesOfWeek: {
     need: { of: 'project', feature: 'projects', level: 'viewOnly' },
+    cost: 'large',
     input: z.strictObject({ projectId: id, limit: z.coerce.number().int().min(1).max(50).default(8) }),
     output: z.object({
       /** It goes from the end of the one day to the end of the other. */

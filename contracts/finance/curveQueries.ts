@@ -60,6 +60,7 @@ export const financeCurveQueries = {
   moneyCurve: {
     need: view,
     whole: true,
+    cost: 'large',
     input: z.strictObject({ ...moneyInput, by: z.enum(curveSteps).default('week') }),
     output: z.object({
       currency: z.enum(currencies),
@@ -82,6 +83,7 @@ export const financeCurveQueries = {
   moneyMonths: {
     need: view,
     whole: true,
+    cost: 'large',
     input: z.strictObject({
       ...moneyInput,
       /** The first and the last month, `YYYY-MM`: without them those that have something, the last of them. */
@@ -106,6 +108,7 @@ export const financeCurveQueries = {
     need: view,
     whole: true,
     leavesOut: ['canvas', 'tasks'],
+    cost: 'large',
     input: z.strictObject({ ...moneyInput }),
     output: z.object({
       currency: z.enum(currencies),
@@ -132,6 +135,7 @@ export const financeCurveQueries = {
     need: view,
     whole: true,
     leavesOut: ['canvas', 'tasks'],
+    cost: 'large',
     input: z.strictObject({
       ...moneyInput,
       of: z.enum(moneyPartKinds),
@@ -156,6 +160,7 @@ export const financeCurveQueries = {
   moneyCurveChanges: {
     need: view,
     whole: true,
+    cost: 'large',
     input: z.strictObject({ ...moneyInput, ...pageOfCurve }),
     output: z.object({
       currency: z.enum(currencies),
@@ -182,7 +187,7 @@ export const financeCurveQueries = {
     need: view,
     whole: true,
     leavesOut: ['canvas'],
-    ofWholePlan: true,
+    cost: 'large',
     input: z.strictObject({ ...curveInput, source: z.enum(costSources) }),
     output: z.object({
       currency: z.enum(currencies),
@@ -196,7 +201,7 @@ export const financeCurveQueries = {
     need: view,
     whole: true,
     leavesOut: ['canvas'],
-    ofWholePlan: true,
+    cost: 'large',
     input: z.strictObject({
       ...curveInput,
       source: z.enum(costSources),
@@ -215,7 +220,7 @@ export const financeCurveQueries = {
     need: view,
     whole: true,
     leavesOut: ['canvas'],
-    ofWholePlan: true,
+    cost: 'large',
     input: z.strictObject({ ...curveInput, source: z.enum(costSources), ...pageOfCurve }),
     output: z.object({
       currency: z.enum(currencies),

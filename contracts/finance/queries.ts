@@ -42,6 +42,7 @@ export const ledgerQueries = {
   installments: {
     need: { ...view, afterEnd: true },
     whole: true,
+    cost: 'large',
     input: z.strictObject({
       ...inProject,
       ...ledgerFilters,
@@ -71,6 +72,7 @@ export const ledgerQueries = {
   listedEntries: {
     need: { ...view, afterEnd: true },
     whole: true,
+    cost: 'large',
     input: z.strictObject({
       ...inProject,
       ...ledgerFilters,
@@ -84,6 +86,7 @@ export const ledgerQueries = {
   ledgerTotals: {
     need: view,
     whole: true,
+    cost: 'large',
     input: z.strictObject({ ...inProject, today: day.optional() }),
     output: z.object({
       currency: z.enum(currencies),
@@ -138,6 +141,7 @@ export const ledgerQueries = {
   monthTotals: {
     need: view,
     whole: true,
+    cost: 'large',
     input: z.strictObject({ ...inProject, month, today: day.optional() }),
     output: z.object({
       currency: z.enum(currencies),

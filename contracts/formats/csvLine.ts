@@ -26,7 +26,11 @@ export const csvLine = (cells: readonly string[], separator: CsvSeparator = ',')
 /** At the start of a line, a number can be the beginning of what a program takes for a longer cell: `-1,5*A1`. */
 const isPlain = (text: string, column: number) => number.test(text) && (column > 0 || !text.startsWith('-'))
 
+/** Without any of these no cell is computed: to look for where one would begin takes long in a long text. */
+const mayCompute = /[=+\-@＝＋－＠\t\r\n]/
+
 function csvCell(text: string, column: number): string {
-  const safe = isPlain(text, column) ? text : (formula.test(text) ? `'${text}` : text).replace(embedded, "'")
+  const isSafe = isPlain(text, column) || !mayCompute.test(text)
+  const safe = isSafe ? text : (formula.test(text) ? `'${text}` : text).replace(embedded, "'")
   return /[",;|\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -102,6 +102,7 @@ export const projectQueries = {
   /** The projects that the asker can see, favourites first. */
   projects: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly', afterEnd: true },
+    cost: 'large',
     input: z.strictObject({
       scope: z.enum(['mine', 'all']),
       status: z.enum(projectStatuses).optional(),
@@ -128,6 +129,7 @@ export const projectQueries = {
    */
   writtenCustomers: {
     need: { of: 'organization', feature: 'customers', level: 'editOnly' },
+    cost: 'large',
     input: z.strictObject({
       after: text(5000).optional(),
       limit: z.coerce.number().int().min(1).max(mostTexts).default(50),
@@ -147,6 +149,7 @@ export const projectQueries = {
    */
   search: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
+    cost: 'large',
     input: z.strictObject({
       text: text(200).min(1),
       /** The project that is open: its tasks and entries come first. */
@@ -171,6 +174,7 @@ export const projectQueries = {
    */
   projectShortcuts: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
+    cost: 'large',
     input: z.strictObject({
       openedId: repeated(id, 12).optional(),
       /** Every word of one of them stands in the name or the code. */

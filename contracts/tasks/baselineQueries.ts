@@ -82,7 +82,7 @@ export const baselineQueries = {
   /** When each task of a baseline begins and ends. */
   baselineDates: {
     need: view,
-    ofWholePlan: true,
+    cost: 'large',
     input: z.strictObject({ projectId: id, baselineId: id }),
     output: z.object({
       items: z.array(z.object({ taskId: z.string(), startOn: day, endOn: day })),
@@ -95,7 +95,7 @@ export const baselineQueries = {
    */
   baselineComparison: {
     need: view,
-    ofWholePlan: true,
+    cost: 'large',
     input: z.strictObject({
       ...sides,
       show: z.enum(comparedStates).optional(),
@@ -117,6 +117,7 @@ export const baselineQueries = {
   /** Why a task differs between both: the actions between them that changed what is compared, the last first. */
   baselineReasons: {
     need: view,
+    cost: 'large',
     input: z.strictObject({
       ...sides,
       taskId: id,

@@ -29,7 +29,7 @@ export const curveQueries = {
    */
   workCurve: {
     need: view,
-    ofWholePlan: true,
+    cost: 'large',
     input: z.strictObject(input),
     output: earnedValueCurve.extend({ unit: z.enum(workUnits) }),
     reads: [...reads],
@@ -37,7 +37,7 @@ export const curveQueries = {
   /** What the figures of that curve were reckoned from: its tasks, those furthest from their plan first. */
   workCurveTasks: {
     need: view,
-    ofWholePlan: true,
+    cost: 'large',
     input: z.strictObject({ ...input, because: z.enum(leftOutReasons).optional(), ...pageOfCurve }),
     output: z.object({ unit: z.enum(workUnits), items: z.array(curveTask), next: z.string().nullable() }),
     reads: [...reads],
@@ -45,7 +45,7 @@ export const curveQueries = {
   /** What has been recorded since the end of the status day that changes the curve up to it. */
   workCurveChanges: {
     need: view,
-    ofWholePlan: true,
+    cost: 'large',
     input: z.strictObject({ ...input, ...pageOfCurve }),
     output: z.object({
       unit: z.enum(workUnits),

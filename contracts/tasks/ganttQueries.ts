@@ -6,7 +6,7 @@ export const ganttQueries = {
   /** The dates that tasks were once planned for, of those that keep such dates. */
   taskBaselines: {
     need: { of: 'project', feature: 'tasks', level: 'viewOnly' },
-    ofWholePlan: true,
+    cost: 'large',
     input: z.strictObject({ projectId: id }),
     output: z.object({
       items: z.array(z.object({ taskId: z.string(), startOn: z.string(), endOn: z.string() })),

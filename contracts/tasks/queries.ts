@@ -67,7 +67,7 @@ export const taskQueries = {
     need: view,
     inChanges: true,
     leavesOut: ['discussion'],
-    ofWholePlan: true,
+    cost: 'large',
     input: z.strictObject({ projectId: id, ...sinceInput }),
     output: z.object({
       steps: z.array(step),
@@ -134,6 +134,7 @@ export const taskQueries = {
   /** What the tasks of a project can be narrowed to and grouped by. */
   taskChoices: {
     need: view,
+    cost: 'large',
     input: z.strictObject({ projectId: id }),
     output: z.object({
       people: z.array(person),
@@ -185,6 +186,7 @@ export const taskQueries = {
     need: { of: 'organization', feature: 'tasks', level: 'viewOnly', afterEnd: true },
     needInProject: { ...view, afterEnd: true },
     leavesOut: ['discussion'],
+    cost: 'large',
     input: z.strictObject({
       scope: z.enum(['mine', 'all']),
       projectId: id.optional(),

@@ -16,7 +16,7 @@ export const reschedulingQueries = {
   /** What a rescheduling would do to a plan. `ReschedulePlan` does that and nothing else: it carries the `digest`. */
   planMoves: {
     need: { of: 'project', feature: 'tasks', level: 'viewOnly' },
-    ofWholePlan: true,
+    cost: 'large',
     input: z.strictObject({
       projectId: id,
       way: z.enum(reschedulingWays),

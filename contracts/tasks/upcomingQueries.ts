@@ -7,6 +7,7 @@ export const upcomingQueries = {
   /** What begins or ends next in a project and is not finished, in the order of those days. */
   upcomingTasks: {
     need: { of: 'project', feature: 'tasks', level: 'viewOnly' },
+    cost: 'large',
     input: z.strictObject({
       projectId: id,
       /** The first and the last of the days. */

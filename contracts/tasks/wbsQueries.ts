@@ -49,7 +49,7 @@ export const wbsQueries = {
   wbs: {
     need: { of: 'project', feature: 'tasks', level: 'viewOnly' },
     leavesOut: ['canvas'],
-    ofWholePlan: true,
+    cost: 'large',
     input: z.strictObject({ projectId: id }),
     output: z.object({
       rows: z.array(row),

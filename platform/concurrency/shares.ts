@@ -5,8 +5,9 @@ import { openRounds } from './rounds'
 export type Turn<Line extends string = string> = { line: Line; of: string }
 
 /** How many works run at once and wait: of each in a line, and of the whole line. */
-export type Share = {
-  eachAtOnce: number
+type Share = {
+  /** It may change from one time to the next; who has nothing under way may always begin. */
+  eachAtOnce: number | ((of: string) => number)
   eachWaiting: number
   /** Without it, only what runs at once in all bounds the line. */
   allAtOnce?: number
@@ -15,7 +16,7 @@ export type Share = {
   longestWaitMs?: number
 }
 
-export type Shares<Line extends string = string> = {
+type Shares<Line extends string = string> = {
   /** Runs the work when its turn comes. */
   run<T>(by: Turn<Line>, work: () => Promise<T>): Promise<T>
   /**
@@ -87,6 +88,7 @@ type Joining = { isPatient: boolean; joined: () => void }
 function openLine({ eachAtOnce, eachWaiting, allAtOnce = Number.POSITIVE_INFINITY, allWaiting, longestWaitMs }: Share) {
   const people = openPeople()
   const { queueOf, setQueue, worksOf, setWorks, count } = people
+  const mostOf = (of: string) => (typeof eachAtOnce === 'number' ? eachAtOnce : Math.max(1, eachAtOnce(of)))
 
   return {
     /** Resolves when its turn comes. */
@@ -113,7 +115,7 @@ function openLine({ eachAtOnce, eachWaiting, allAtOnce = Number.POSITIVE_INFINIT
     /** Begins the work of whose turn it is. */
     begin: (): boolean => {
       if (count.works >= allAtOnce) return false
-      const next = people.inTurn().find((of) => queueOf(of).length > 0 && worksOf(of) < eachAtOnce)
+      const next = people.inTurn().find((of) => queueOf(of).length > 0 && worksOf(of) < mostOf(of))
       if (next === undefined) return false
       const [begin, ...later] = queueOf(next)
       setWorks(next, worksOf(next) + 1)

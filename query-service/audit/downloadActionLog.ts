@@ -20,7 +20,8 @@ import { visibleActions } from './visibleActions'
 
 type Page = { items: Action[]; next: string | null }
 
-const pageSize = 500
+/** Few enough that nobody waits long while they are read. */
+const pageSize = 100
 const { need } = calls.downloadActionLog
 const reads = [...queries.actionLog.reads, 'audit_exports', 'organization_time_zones']
 
@@ -40,12 +41,9 @@ export const downloadActionLog =
     ctx.type = type
     // Uncompressed, the download breaks off at the client when reading fails midway.
     ctx.compress = false
-    ctx.body = Readable.from(
-      write(
-        pagesFrom(first, (after) => pageOf(parts, session, recorded, after)),
-        { separator, wording: wordingIn(language, zones) },
-      ),
-    )
+    const pages = pagesFrom(first, (after) => pageOf(parts, session, recorded, after))
+    const written = write(pages, { separator, wording: wordingIn(language, zones) })
+    ctx.body = Readable.from(parts.large.written(session, written))
   }
 
 const pageOf = (

@@ -47,7 +47,7 @@ export const downloadLogProof =
     ctx.type = 'application/jsonl; charset=utf-8'
     // Uncompressed, the download breaks off at the client when reading fails midway.
     ctx.compress = false
-    ctx.body = Readable.from(proofFile(source, head))
+    ctx.body = Readable.from(parts.large.written(session, proofFile(source, head)))
   }
 
 const isFiltered = ({ kinds, withoutViews, ...others }: ActionLogFilters) =>

@@ -76,14 +76,10 @@ async function* csv(pages: Pages, { separator, wording }: Manner) {
   const headers = columns.map(([header]) => wording.say([header], header))
   yield byteOrderMark + csvLine(headers, separator)
   for await (const actions of pages)
-    yield actions
-      .map((action) =>
-        csvLine(
-          columns.map(([, cell]) => String(cell(action, wording) ?? '')),
-          separator,
-        ),
-      )
-      .join('')
+    for (const action of actions) {
+      const cells = columns.map(([, cell]) => String(cell(action, wording) ?? ''))
+      yield csvLine(cells, separator)
+    }
 }
 
 async function* json(pages: Pages, { wording }: Manner) {

@@ -18,6 +18,9 @@ export const callDoor = (parts: Answering): Door<Caller> => ({
   refuseVisitor: async (ctx) => void (await authenticate(ctx, parts)),
   admit: async (ctx, question, handle) => {
     const session = await authenticate(ctx, parts)
-    return answer(ctx, session, parts, question, async (db, asker) => handle({ session, db, asker }))
+    if (question.cost === 'large') await parts.large.download(session, ctx)
+    return parts.large.asked(session, () =>
+      answer(ctx, session, parts, question, async (db, asker) => handle({ session, db, asker })),
+    )
   },
 })

@@ -1,10 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Person } from '../world/person'
 import { world } from '../world/world'
 
-const { databaseUrl, founder, project } = await world()
+const { databaseUrl, founder, colleague, project } = await world()
+/** Whoever has asked nothing for so long is gone. */
+const untilAloneMs = 1100
 const holder = new pg.Client(databaseUrl)
 beforeAll(() => holder.connect())
+afterEach(() => holder.query('rollback'))
 afterAll(() => holder.end())
 
 /** How many questions of people wait for the table of tasks, which is held. */
@@ -18,24 +23,45 @@ async function waitingCount(): Promise<number> {
   return rows[0].waiting
 }
 
-it('GAN-08 questions about a whole plan are answered one after another to each person, and side by side to several', async () => {
-  const [ana, bia] = [await founder(), await founder()]
-  const ofAna = { projectId: await project(ana) }
-  const ofBia = { projectId: await project(bia) }
+/** Nobody may read tasks until the test ends, or says so. */
+async function holdTasks(): Promise<void> {
   await holder.query('begin')
   await holder.query('lock table read.tasks_tasks in access exclusive mode')
-  const first = ana.ask('wbs', ofAna)
-  await expect.poll(waitingCount).toBe(1)
-  const others = [1, 2, 3].map(() => ana.inquire('wbs', ofAna))
-  const hisWbs = bia.ask('wbs', ofBia)
+}
+
+/** How each of so many questions about the same plan is answered. */
+const askAtOnce = (person: Person, projectId: string, count: number) =>
+  Array.from({ length: count }, () => person.inquire('wbs', { projectId }))
+
+it('T34 of what is large a person who is alone is answered two at once, and whoever waits long hears when to come back', async () => {
+  const ana = await founder()
+  const projectId = await project(ana)
+  await pause(untilAloneMs)
+  await holdTasks()
+  const all = askAtOnce(ana, projectId, 5)
   await expect.poll(waitingCount).toBe(2)
-  // What needs no whole plan waits for nothing.
+  // What is not large waits for nothing.
   await ana.ask('me', {})
-  // Nobody waits long for a turn: who is refused asks again.
-  const refused = await Promise.all(others)
-  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([503, 'service.busy']))
+  const refused = await Promise.all(all.slice(2))
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([429, 'request.tooMany']))
+  expect(refused.map(({ headers }) => headers.get('Retry-After'))).toEqual(Array(3).fill('2'))
   expect(await waitingCount()).toBe(2)
   await holder.query('commit')
-  expect((await Promise.all([first, hisWbs])).map(({ rows }) => rows)).toEqual([[], []])
-  expect((await Promise.all([1, 2, 3].map(() => ana.ask('wbs', ofAna)))).map(({ rows }) => rows)).toEqual([[], [], []])
+  expect((await Promise.all(all.slice(0, 2))).map(({ status }) => status)).toEqual([200, 200])
+  expect((await Promise.all(askAtOnce(ana, projectId, 5))).map(({ status }) => status)).toEqual(Array(5).fill(200))
+})
+
+it('T34 ORG-09 of the places for what is large an organization leaves one to others, however many people ask', async () => {
+  const [ana, zoe] = [await founder(), await founder()]
+  const [ours, hers] = [await project(ana), await project(zoe)]
+  const colleagues = [await colleague(ana, 'creator'), await colleague(ana, 'creator')]
+  for (const { email } of colleagues) await ana.act('ShareProject', { projectId: ours, email, as: ['team'] })
+  await holdTasks()
+  const all = [ana, ...colleagues].flatMap((person) => askAtOnce(person, ours, 2))
+  await expect.poll(waitingCount).toBe(3)
+  const zoes = zoe.inquire('wbs', { projectId: hers })
+  await expect.poll(waitingCount).toBe(4)
+  await holder.query('commit')
+  expect((await zoes).status).toBe(200)
+  expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array(6).fill(200))
 })

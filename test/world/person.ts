@@ -46,11 +46,15 @@ export const writtenAt = (url: string): string => reached.get(url) ?? '0'
 async function onceNotBusy<Body extends ProblemBody>(send: () => Promise<Reply<Body>>): Promise<Reply<Body>> {
   for (let sent = 1; ; sent++) {
     const reply = await send()
-    if (reply.status !== 503 || sent === 20) return reply
+    if (!isNotNow(reply) || sent === 20) return reply
     noteBusy()
     await pause(250)
   }
 }
+
+/** The turn of what is large comes within seconds; whoever has asked too often in a minute waits longer. */
+const isNotNow = ({ status, body }: Reply<ProblemBody>) =>
+  status === 503 || (status === 429 && Number(body.details?.retryAfterSeconds) <= 5)
 
 export function personAt(
   url: string,
