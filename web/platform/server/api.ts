@@ -8,6 +8,7 @@ import { earliestAnswer } from './earliestAnswer'
 import { Failure } from './failure'
 import { outdatedAnswers } from './outdatedAnswers'
 import { wouldChangePast } from './past'
+import { patiently } from './patiently'
 import { standings } from './standings'
 import { underWay } from './underWay'
 
@@ -137,7 +138,7 @@ export async function fetchQuery<Name extends QueryName>(
   const search = new URLSearchParams(
     given.flatMap(([field, value]) => eachOf(value).map((each) => [field, String(each)])),
   )
-  const response = await request('GET', `/rest/queries/${name}?${search}`)
+  const response = await patiently(() => request('GET', `/rest/queries/${name}?${search}`))
   earliestAnswer.note(response.headers.get('Position'))
   if (asOf === undefined) outdatedAnswers.note(name, response.headers.get('Data-As-Of'))
   return standings.noted(await bodyOf<Answer<Name>>(response), response.headers.get('Standing'))
