@@ -14,6 +14,9 @@ import { answersIn, undoneBySystem } from './witness'
 vi.mock('@prumo/platform/http/openApi', async (original) =>
   (await import('../security/countedDocuments')).countingDocuments(original),
 )
+vi.mock('@prumo/query-service/pipeline/answer', async (original) =>
+  (await import('./largeRunning')).countingAnswers(original),
+)
 
 const stage: Stage = await openStage()
 const { attempt, useUp, bystanderIsServed } = adversary(stage)

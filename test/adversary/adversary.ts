@@ -1,5 +1,6 @@
 import type { Attack, Case } from './attack'
 import { type Finding, faultsIn, faultsOf } from './judge'
+import { running } from './largeRunning'
 import { watchParsing } from './parsedTexts'
 import { type Sent, send } from './send'
 import type { Stage } from './stage'
@@ -7,14 +8,28 @@ import { type Target, targetNamed } from './target'
 
 export type Tried = { attack: string; cases: number; accepted: number; findings: Finding[] }
 
+/** So many large questions of one person run at once. */
+const ofPerson = 2
+
 const inputsOf = ({ input, times = 1, beside = [] }: Case) => [...Array<typeof input>(times).fill(input), ...beside]
 
 /** Tries attacks on targets, and holds what came of it against what must come of every request. */
 export function adversary(stage: Stage) {
   const parsing = watchParsing()
 
+  /** How somebody of another organization is refused what they ask at the same time. */
+  const refusedMeanwhile = async (): Promise<string[]> => {
+    const { person, projectId } = stage.bystander
+    const replies = [await person.inquire('me', {}), await person.inquire('board', { projectId })]
+    return replies.flatMap(({ status, body }) =>
+      status === 200 ? [] : [`a bystander is answered ${status} ${body.code} meanwhile`],
+    )
+  }
+
   const tryOne = async (attempt: Case): Promise<{ accepted: boolean; found: string[] }> => {
+    running.most = 0
     const all = inputsOf(attempt).map((input) => send(stage, { ...attempt, input }))
+    const meanwhile = attempt.isShared ? refusedMeanwhile() : []
     const sent: Sent[] = await Promise.all(all)
     const isParsed = attempt.unparsed !== undefined && parsing.hasParsed(attempt.unparsed)
     return {
@@ -22,6 +37,8 @@ export function adversary(stage: Stage) {
       found: [
         ...new Set(sent.flatMap((answer) => faultsOf(attempt, answer, stage))),
         ...(isParsed ? ['is parsed before it is refused'] : []),
+        ...(attempt.isShared && running.most > ofPerson ? [`runs ${running.most} at once`] : []),
+        ...(await meanwhile),
       ],
     }
   }

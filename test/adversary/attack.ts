@@ -15,6 +15,8 @@ export type Case = Request & {
   times?: number
   /** What else is sent at the same moment. */
   beside?: readonly Input[]
+  /** No more of it may run at once than a person’s share, and somebody of another organization asks meanwhile. */
+  isShared?: true
   /** A text in its body that must never be parsed. */
   unparsed?: string
 }

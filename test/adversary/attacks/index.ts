@@ -4,6 +4,7 @@ import { hostileShapes } from './hostileShapes'
 import { hostileTexts } from './hostileTexts'
 import { idsOfOtherKinds, idsOfPlaces } from './idsOfPlaces'
 import { lackingRights } from './lackingRights'
+import { largeAtOnce } from './largeAtOnce'
 import { sixtyAtOnce } from './sixtyAtOnce'
 
 /** Everything that is tried on every target, the harmless last. */
@@ -17,5 +18,6 @@ export const attacks: readonly Attack[] = [
   ...lackingRights,
   ...hostileTexts,
   ...hostileShapes,
+  largeAtOnce,
   sixtyAtOnce,
 ]
