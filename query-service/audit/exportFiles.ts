@@ -1,5 +1,5 @@
 import type { exportFormats } from '@prumo/contracts/audit/actionLog'
-import { describeChanges } from '@prumo/contracts/audit/describeChanges'
+import { type ChangeText, describeChanges } from '@prumo/contracts/audit/describeChanges'
 import { describeKind } from '@prumo/contracts/audit/describeDenial'
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
 import type { Wording } from '@prumo/contracts/audit/wording'
@@ -17,7 +17,8 @@ export const exportFiles: Record<(typeof exportFormats)[number], File> = {
   json: { type: 'application/json; charset=utf-8', extension: 'json', write: json },
 }
 
-type Column = [header: string, cell: (action: Action, wording: Wording) => string | number | null]
+type Texts = readonly ChangeText[]
+type Column = [header: string, cell: (action: Action, wording: Wording, texts: Texts) => string | number | null]
 
 /** The columns of a spreadsheet, by the text of their header: in words, and besides them what programs compare. */
 const columns: readonly Column[] = [
@@ -37,11 +38,11 @@ const columns: readonly Column[] = [
   ['logField.network', ({ from }) => from?.network ?? null],
   ['logExport.address', ({ from }) => from?.address ?? null],
   ['actionLog.browser', ({ from }) => from?.userAgent ?? null],
-  ['actionLog.before', (action, wording) => textsOf(action, wording, 'before')],
-  ['actionLog.after', (action, wording) => textsOf(action, wording, 'after')],
+  ['actionLog.before', (action, _, texts) => textsOf(action, texts, 'before')],
+  ['actionLog.after', (action, _, texts) => textsOf(action, texts, 'after')],
   ['actionLog.eventId', ({ eventId }) => eventId],
   ['logExport.note', notesOn],
-  ['logExport.hidden', hiddenOf],
+  ['logExport.hidden', (action, _, texts) => hiddenOf(action, texts)],
 ]
 
 /** The time zone of an instant, which its row may not share with others: `America/Sao_Paulo (UTC−3)`. */
@@ -59,16 +60,16 @@ function notesOn({ spelledOtherwise, replaced }: Action, { say }: Wording): stri
 const isHidden = ({ changes }: Action, path: string) =>
   changes.some(({ field, hidden }) => hidden && field === path.split('.')[0])
 
-const textsOf = (action: Action, wording: Wording, side: 'before' | 'after') =>
-  describeChanges(action, wording)
+const textsOf = (action: Action, texts: Texts, side: 'before' | 'after') =>
+  texts
     .flatMap(({ field, label, [side]: text }) =>
       text === undefined || isHidden(action, field) ? [] : [`${label}: ${text}`],
     )
     .join('; ')
 
 /** Fields whose values are hidden, and the rights that are missing. */
-function hiddenOf(action: Action, wording: Wording): string {
-  const hidden = describeChanges(action, wording).filter(({ field }) => isHidden(action, field))
+function hiddenOf(action: Action, texts: Texts): string {
+  const hidden = texts.filter(({ field }) => isHidden(action, field))
   return hidden.map(({ label, after }) => `${label}: ${after}`).join('; ')
 }
 
@@ -77,7 +78,8 @@ async function* csv(pages: Pages, { separator, wording }: Manner) {
   yield byteOrderMark + csvLine(headers, separator)
   for await (const actions of pages)
     for (const action of actions) {
-      const cells = columns.map(([, cell]) => String(cell(action, wording) ?? ''))
+      const texts = describeChanges(action, wording)
+      const cells = columns.map(([, cell]) => String(cell(action, wording, texts) ?? ''))
       yield csvLine(cells, separator)
     }
 }

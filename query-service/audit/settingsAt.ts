@@ -61,10 +61,13 @@ export async function settingsAt(
     withAnswers.map(({ recordId }) => recordId),
     fieldOf,
   )
-  return (row) => ({
+  const settingOf = (row: SettingRow): Setting => ({
     currency: hasAmount(row) ? lastOf(currencies, row.projectId, row.position) : null,
     fieldKind: hasAnswer(row) ? lastOf(fieldKinds, fieldOf(row), row.position) : null,
   })
+  // Each of its values asks.
+  const settings = new Map(rows.map((row) => [row, settingOf(row)]))
+  return (row) => settings.get(row) ?? settingOf(row)
 }
 
 const lastOf = (facts: readonly Fact[], of: string | null, at: number): string | null =>

@@ -6,7 +6,7 @@ import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import type { QueryName } from '@prumo/contracts/index'
 import { aTask, type Founder, founderAt } from './founder'
 
-const [taskCount, describedCount, lanes] = [5000, 330, 16]
+const [taskCount, describedCount, editedCount, lanes] = [5000, 330, 100, 16]
 const described = 'Conferir a armação antes de concretar. '.repeat(480)
 /** Whoever is refused comes again soon, whatever they were told. */
 const againMs = 50
@@ -16,7 +16,7 @@ export type LoudAccount = {
   founder: Founder
   url: string
   projectId: string
-  stepId: string
+  taskIds: readonly string[]
   viewId: string
   projectViewId: string
   position: string
@@ -39,6 +39,7 @@ export async function loudAccount(url: string): Promise<LoudAccount> {
     estimatedMinutes: 480,
     ...(index < describedCount && { description: described }),
   }))
+  const taskIds = left.slice(0, editedCount).map(({ taskId }) => taskId)
   const add = async () => {
     for (let task = left.pop(); task; task = left.pop()) await founder.act('AddTask', task)
   }
@@ -52,7 +53,7 @@ export async function loudAccount(url: string): Promise<LoudAccount> {
     await founder.act('ExportActionLog', { viewId, exportId: exportOf[format], format })
   await founder.act('ExportLogProof', { viewId, exportId: exportOf.proof })
   await founder.ask('wbs', { projectId })
-  return { founder, url, projectId, stepId: stepIds[0] ?? '', viewId, projectViewId, position, exportOf }
+  return { founder, url, projectId, taskIds, viewId, projectViewId, position, exportOf }
 }
 
 /** Reads all of an answer, or nothing of a file until the signal comes. */
@@ -85,6 +86,19 @@ const question =
 const ofPlan = ({ projectId }: LoudAccount) => ({ projectId })
 const today = '2026-03-02'
 let moment = Date.now()
+let isEditing = false
+let round = 0
+
+/** One edits many tasks at once, and all others follow what becomes of the board. */
+const followedEdits: Loud['act'] = async (account, signal) => {
+  if (isEditing) return fetched(account, '/rest/updates?boards=true', signal)
+  isEditing = true
+  const { founder, projectId, taskIds } = account
+  const priority = round++ % 2 === 0 ? 'high' : 'low'
+  return founder.attempt('ChangeTasks', { projectId, taskIds, priority }).finally(() => {
+    isEditing = false
+  })
+}
 
 /** What one account can do to others by reading. */
 export const loudReading: readonly Loud[] = [
@@ -121,6 +135,7 @@ export const loudReading: readonly Loud[] = [
   },
   { what: 'changes of a project', atOnce: 10, act: question('projectChanges', (of) => ({ viewId: of.projectViewId })) },
   { what: 'proofs of entries', atOnce: 10, act: question('inclusionProof', ({ position }) => ({ position })) },
+  { what: 'bulk edits that 20 streams follow', atOnce: 21, act: followedEdits },
   {
     what: 'undo of unknown actions',
     atOnce: 10,
