@@ -12,6 +12,7 @@ import { eventId } from './drafts'
 import { openPerformStep } from './performStep'
 import { performSteps } from './performSteps'
 import { repeatedAnswers } from './repeatedAnswers'
+import { openRoomForEvents } from './roomForEvents'
 
 const causeOf = (nth: number): Cause => ({
   id: `00000000-0000-4000-8000-00000000000${nth}`,
@@ -69,6 +70,7 @@ function openHere({ lostAnswers = 0 } = {}) {
     noteRights,
     placeIn: async () => undefined,
     zonesOf: async () => [],
+    room: openRoomForEvents(async () => []),
     now: () => new Date(),
   })
   const isRecorded = async (_: unknown, cause: Cause) => (await log.find(stream, eventId(cause, 0))) !== undefined
