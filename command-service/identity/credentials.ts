@@ -1,5 +1,4 @@
-import type { Turn } from '@prumo/platform/concurrency/fairTurns'
-import type { Passwords } from '@prumo/platform/secrets/passwords'
+import type { HashingTurn, Passwords } from '@prumo/platform/secrets/passwords'
 import { hashOf } from '@prumo/platform/sessions/session'
 import type { Pool } from 'pg'
 
@@ -8,8 +7,8 @@ type MailedProof = { proofId: string; userId: string; addressHash: string }
 
 /** Password hashes and mailed codes that accounts refer to by id. The account's stream decides which one counts. */
 export type Credentials = {
-  keep(credentialId: string, userId: string, password: string, by: Turn): Promise<void>
-  matches(credentialId: string | undefined, password: string, by: Turn): Promise<boolean>
+  keep(credentialId: string, userId: string, password: string, by: HashingTurn): Promise<void>
+  matches(credentialId: string | undefined, password: string, by: HashingTurn): Promise<boolean>
   keepRecovery(code: string, recoveryId: string, userId: string): Promise<void>
   recoveryOf(code: string): Promise<{ recoveryId: string; userId: string } | undefined>
   keepProof(code: string, proof: MailedProof): Promise<void>

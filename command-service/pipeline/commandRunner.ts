@@ -2,12 +2,12 @@ import { type Actor, may, type ProjectPlace } from '@prumo/contracts/access'
 import { furtherNeeds } from '@prumo/contracts/furtherNeeds'
 import { type CommandType, needs, readings } from '@prumo/contracts/index'
 import { type ActorReference, type Message, userIdOf } from '@prumo/contracts/message'
-import type { Turn } from '@prumo/platform/concurrency/fairTurns'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { addressBlock } from '@prumo/platform/http/addressBlock'
 import { denied } from '@prumo/platform/http/denied'
 import { newId } from '@prumo/platform/ids'
+import type { HashingTurn } from '@prumo/platform/secrets/passwords'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import type { Accepted, Cause, SentCommand } from './command'
@@ -177,7 +177,7 @@ const referenceTo = ({ actor, session }: SentCommand): ActorReference =>
     ? { kind: 'user', userId: actor.userId, sessionRef: session?.sessionRef ?? '' }
     : { kind: 'visitor' }
 
-const turnOf = ({ actor, origin }: SentCommand): Turn =>
+const turnOf = ({ actor, origin }: SentCommand): HashingTurn =>
   actor.kind === 'user'
     ? { line: 'members', of: actor.userId }
     : { line: 'visitors', of: addressBlock(origin?.precise?.address ?? '') }

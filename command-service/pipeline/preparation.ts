@@ -1,7 +1,7 @@
 import type { Actor } from '@prumo/contracts/access'
 import type { CommandOf, CommandType } from '@prumo/contracts/index'
 import type { Message } from '@prumo/contracts/message'
-import type { Turn } from '@prumo/platform/concurrency/fairTurns'
+import type { HashingTurn } from '@prumo/platform/secrets/passwords'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Domain } from './domain'
 
@@ -37,7 +37,7 @@ export type Request = {
   session: (Session & { token: string }) | undefined
   at: string
   /** Whose turn it is where something is costly. */
-  turn: Turn
+  turn: HashingTurn
 }
 
 /**

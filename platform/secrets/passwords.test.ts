@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Turn } from '../concurrency/fairTurns'
-import { openPasswords } from './passwords'
+import { type HashingTurn, openPasswords } from './passwords'
 
 const passwords = await openPasswords()
-const ana: Turn = { line: 'members', of: 'ana' }
-const street: Turn = { line: 'visitors', of: 'a street' }
+const ana: HashingTurn = { line: 'members', of: 'ana' }
+const street: HashingTurn = { line: 'visitors', of: 'a street' }
 
 describe('A password', () => {
   it('is kept as Argon2id with 19 MiB, two passes and one lane, salted', async () => {
