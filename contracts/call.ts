@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Need } from './access'
+import type { Cost } from './cost'
 
 /**
  * What is neither a command nor a query: bytes sent or fetched, a sign-in, a browser's report. Its address, who may
@@ -21,6 +22,7 @@ export type CallContract = {
   output: z.ZodType | 'text' | 'bytes' | 'events' | 'nothing'
   /** The read models that the answer is made from. */
   reads?: readonly string[]
+  cost?: Cost
   /** It says whether a password was right, which nobody may try for long. */
   guessable?: true
   /** Another system makes it, without a session: what it sends proves who it is. It is counted by itself. */

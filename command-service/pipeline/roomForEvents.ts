@@ -7,7 +7,7 @@ const mostCounted = 200
 const mostWaitMs = 5000
 const lookEveryMs = 25
 /** Small appends are kept together, until they are so many events. */
-const blockSize = 64
+const blockSize = 16
 
 /** Room that an append has until it is made. */
 export type TakenRoom = { leave(): void }

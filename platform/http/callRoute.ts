@@ -28,7 +28,7 @@ export type CallHandler<Name extends CallName, Caller> = (
 ) => Promise<Answer<Name>> | Answer<Name>
 
 /** What a call needs, with the fields that it was made with. */
-type Question = { need: Need; projectId?: string | undefined; reads: readonly string[] }
+type Question = Pick<CallContract, 'cost'> & { need: Need; projectId?: string | undefined; reads: readonly string[] }
 
 /** How a service knows who calls and what they may do. */
 export type Door<Caller> = {
@@ -99,7 +99,8 @@ async function inputOf({ inPath, input, body }: CallContract, ctx: Context): Pro
 
 function questionOf(contract: CallContract, input: object): Question {
   const { projectId } = input as { projectId?: string }
-  return { need: needOfCall(contract, input), projectId, reads: contract.reads ?? [] }
+  const { reads = [], cost } = contract
+  return { need: needOfCall(contract, input), projectId, reads, ...(cost && { cost }) }
 }
 
 async function reply(ctx: Context, { output }: CallContract, answer: unknown): Promise<void> {
