@@ -59,8 +59,7 @@ export function commandRunner({
   payloadHashOf,
   commandIds,
 }: Parts): CommandRunner {
-  const { aggregates, now } = domain
-  const zonesOf = (organizationId: string | null) => domain.zonesOf(organizationId)
+  const { aggregates, now, zonesOf } = domain
   const noteRights = openNoteRights(sessions)
   const repeated = repeatedAnswers(log, noteRights)
   const answers = recentAnswers<Accepted>()
@@ -72,7 +71,6 @@ export function commandRunner({
   }
 
   async function run(command: SentCommand): Promise<Accepted> {
-    const at = now().toISOString()
     const { type, data, id, actor } = command
     const payloadHash = payloadHashOf(canonicalJson({ type, data, by: userIdOf(actor) }))
     const earlier = answers.find(id)
@@ -85,7 +83,7 @@ export function commandRunner({
     const prepared = await prepare(
       preparations,
       command,
-      { id, actor, session: command.session, at, turn: turnOf(command) },
+      { id, actor, session: command.session, at: now().toISOString(), turn: turnOf(command) },
       domain,
     )
     const causeOf = (of: Prepared, causeId: string) => causeFor(command, of, { causeId, permissionBasis, payloadHash })

@@ -55,7 +55,7 @@ describe('Room for events that are not folded', () => {
     expect(await room.awaitRoom(ours, 4000)).toBeDefined()
   })
 
-  it('is not waited for without end where the read models stand still', { timeout: 8000 }, async () => {
+  it('is not waited for without end where the read models stand still', async () => {
     const { room } = readModels()
     room.appended(ours, 1000, 1000)
     expect(await room.awaitRoom(ours, 1)).toBeUndefined()

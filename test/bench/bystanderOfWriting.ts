@@ -15,8 +15,8 @@ type Seen = { reads: number[]; writes: number[]; refused: string[] }
 type Deed = { name: string; begin(isOver: () => boolean): Promise<unknown> }
 
 /**
- * How long somebody of another organization waits for a read, and for a write until they see it, while one account
- * edits, copies and deletes large plans and uploads what is costly to read. None of theirs may be refused.
+ * How long somebody of another organization waits for a read, and for a write until they see it. Meanwhile one account
+ * edits, copies and deletes large plans, and uploads what is costly to read. Nothing of the other may be refused.
  */
 export const bystanderOfWriting: Measurement = async ({ database, say }) => {
   const prumo = await startPrumoHere(await database())

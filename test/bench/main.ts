@@ -6,6 +6,7 @@ import { asOf } from './asOf'
 import { baselines } from './baselines'
 import { board } from './board'
 import { boardInBrowser } from './boardInBrowser'
+import { bystanderOfWriting } from './bystanderOfWriting'
 import { commands } from './commands'
 import { curveInBrowser } from './curveInBrowser'
 import { distributed } from './distributed'
@@ -65,6 +66,7 @@ const measurements: Record<string, Measurement> = {
   verifyExport,
   upload,
   hostile,
+  bystanderOfWriting,
   notices,
   whoIsDue,
   renewals,

@@ -13,8 +13,8 @@ const parserThread = new URL('./parserThread.ts', import.meta.url).href
 
 /**
  * Reads the table of a CSV, XLSX or ODS file. A thread with limits on memory and time parses it, so no file can stop
- * the server; that few are read at once is seen to by whoever calls. The header stands in the row `headerRow`, or else in the first one with content. Rejects with
- * `SpreadsheetRefused` if there is no readable table.
+ * the server. Whoever calls sees to it that few are read at once. The header stands in the row `headerRow`, or else in
+ * the first one with content. Rejects with `SpreadsheetRefused` if there is no readable table.
  */
 export async function readSpreadsheet(
   content: Buffer,
