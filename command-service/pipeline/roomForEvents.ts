@@ -13,8 +13,8 @@ const blockSize = 16
 export type TakenRoom = { leave(): void }
 
 /**
- * How many events of each organization the read models have yet to fold. An organization waits for its own, and no other
- * waits behind them. Each process counts what it appends itself.
+ * How many events of each organization the read models have yet to fold. An organization waits for its own, and no
+ * other waits behind them. Each process counts what it appends itself.
  */
 export type RoomForEvents = {
   /** An append of so many events, the last of which stands at this position. */

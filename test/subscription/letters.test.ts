@@ -21,8 +21,11 @@ const lettersTo = async (email: string) =>
     .filter((letter) => letter.includes(`To: ${email}`) && !/proof\?code=/.test(letter))
     .map(decoded)
 const decoded = (letter: string) => {
-  const bytes = letter.replace(/=([89A-F][0-9A-F])/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\u00A0', ' ')
+  // No letter beyond ASCII is one byte: an id behind a "=" is none.
+  const texts = letter.replace(/(?:=[89A-F][0-9A-F]){2,}/g, (bytes) =>
+    Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
+  )
+  return texts.replaceAll('\u00A0', ' ')
 }
 /** So much later, and all that has happened before is noted. Prumo starts again: it may have slept meanwhile. */
 async function later(ms: number) {
