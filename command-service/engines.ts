@@ -17,6 +17,8 @@ import type { Domain } from './pipeline/domain'
 import { eventId } from './pipeline/drafts'
 import { hearAppended } from './pipeline/hearAppended'
 import type { Preparations } from './pipeline/preparation'
+import { openRoomForEvents } from './pipeline/roomForEvents'
+import { foldedUpTo } from './policies/foldedUpTo'
 import { type IsStillToDo, isStillToDo } from './policies/isStillToDo'
 import { projectPlace } from './projects/projectPlace'
 import { openRetention } from './retention/retention'
@@ -46,6 +48,7 @@ export async function openEngines(parts: CommandServiceParts) {
     ...parts,
     domain,
     deciderOf,
+    room: openRoomForEvents(() => foldedUpTo(pool)),
     headKeeper,
     preparations,
     inBackground: background.begin,

@@ -37,6 +37,7 @@ const doors: Record<Service, readonly string[]> = {
     'identity/account',
     'identity/accountByEmail',
     'identity/actorOf',
+    'identity/provenAddress',
     'naming/claim',
     'naming/companyDocumentNames',
     'organization/company',

@@ -8,6 +8,7 @@ import type { HeadFolder } from '@prumo/platform/proofs/headFolder'
 import type { Logger } from '@prumo/platform/telemetry/logger'
 import { account } from '../identity/account'
 import { actorOf } from '../identity/actorOf'
+import { provenAddress } from '../identity/provenAddress'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import { bySystem } from './bySystem'
@@ -122,8 +123,9 @@ function deliveries({ domain: { aggregates, now }, folder, mail, post }: Parts) 
     mail: async ({ userId }, organizationId, head) => {
       const actor = await actorOf(aggregates, userId, organizationId, now().toISOString())
       const { state } = await aggregates.load(account, `account-${userId}`)
-      if (!actor || !hasRight(actor, needs.SignHead).allowed || !state?.person) return false
-      await mail.send(mailOfHead(state.person.email, state.language, head))
+      const address = provenAddress(state)
+      if (!actor || !hasRight(actor, needs.SignHead).allowed || !state || !address) return false
+      await mail.send(mailOfHead(address, state.language, head))
       return true
     },
     // Whoever downloads one takes it.

@@ -1,4 +1,3 @@
-import type { LedgerEvent } from '@prumo/contracts/finance/ledger'
 import { monthBefore, monthOf } from '@prumo/contracts/finance/months'
 import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import { Refused } from '@prumo/platform/errors'
@@ -26,13 +25,13 @@ export const closingRules: Rules<'CloseMonth' | 'ReopenMonth' | 'SetClosing'> = 
     ]
   },
 
-  SetClosing: ({ projectId, closedThrough, latePostings }, { closing }) => {
+  /** Taking a closing back opens months as `ReopenMonth` does, and no more quietly. */
+  SetClosing: ({ projectId, closedThrough, latePostings, reason }, { closing }) => {
     if (equal(closing, { closedThrough, latePostings })) return []
-    const isClosed = closedThrough && latePostings && closedThrough >= (closing.closedThrough ?? '')
-    const event: LedgerEvent = isClosed
-      ? { type: 'MonthClosed', data: { projectId, closedThrough, latePostings, before: closing } }
-      : { type: 'MonthReopened', data: { projectId, closedThrough, latePostings, reason: null, before: closing } }
-    return [event]
+    if (closedThrough && latePostings && closedThrough >= (closing.closedThrough ?? ''))
+      return [{ type: 'MonthClosed', data: { projectId, closedThrough, latePostings, before: closing } }]
+    if (reason === null) throw new Refused('ledger.reasonMissing')
+    return [{ type: 'MonthReopened', data: { projectId, closedThrough, latePostings, reason, before: closing } }]
   },
 }
 

@@ -109,7 +109,7 @@ type Internal = {
     refills: readonly RealizedName[]
   }
   /** Another month is the last that is closed, or none. */
-  SetClosing: InLedger & Closing
+  SetClosing: InLedger & Closing & { reason: string | null }
 }
 /** Every command but the one that takes others back. */
 export type LedgerWork =
@@ -123,10 +123,10 @@ export type LedgerWork =
       data: Omit<DataOf<'ChangeEntry'>, 'origin'> &
         Named & { isUndo?: boolean; origin?: SaidOrigin | Origin | null | undefined }
     }
+type Undoing = { projectId: string; action: Action<LedgerEvent>; reason: string | null } & Named
+
 /** What was done, and since. */
-export type LedgerDeciderCommand =
-  | LedgerWork
-  | { type: 'UndoLedgerAction'; data: { projectId: string; action: Action<LedgerEvent> } & Named }
+export type LedgerDeciderCommand = LedgerWork | { type: 'UndoLedgerAction'; data: Undoing }
 
 /** The part of the decider's table that concerns some of its commands. */
 export type Rules<Type extends LedgerDeciderCommand['type']> = {

@@ -261,7 +261,12 @@ describe('FIN-03 What an entry is for', () => {
       given(recorded(kept), done)
         .when({
           type: 'UndoLedgerAction',
-          data: { projectId, action: { events: [done], since: [] }, lookups: estimated({ [dig]: 600, [pour]: 600 }) },
+          data: {
+            projectId,
+            action: { events: [done], since: [] },
+            lookups: estimated({ [dig]: 600, [pour]: 600 }),
+            reason: null,
+          },
         })
         .then(changed(kept, forTasks({ id: pour, cents: 90, effortMinutes: 30 })))
     })
@@ -276,7 +281,7 @@ describe('FIN-03 What an entry is for', () => {
 
 describe('Undo in a ledger', () => {
   const undo = (events: LedgerEvent[], since: Later[] = []) =>
-    ({ type: 'UndoLedgerAction', data: { projectId, action: { events, since }, lookups } }) as const
+    ({ type: 'UndoLedgerAction', data: { projectId, action: { events, since }, lookups, reason: null } }) as const
   const byBia = (...events: LedgerEvent[]): Later[] =>
     events.map(({ type, data }) => ({ type, data, userId: bia.userId, name: 'Bia Sá', at }))
   const sand = changed({ title: 'Areia' }, { title: 'Cimento' })

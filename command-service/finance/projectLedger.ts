@@ -24,7 +24,8 @@ export const projectLedger: Decider<Ledger, LedgerDeciderCommand, LedgerEvent> =
   decide: watchingClosedMonths(
     {
       ...refusingFutureDays(working.decide),
-      UndoLedgerAction: ({ action, lookups }, state, by) => undoRule(working, reversals(lookups))(action, state, by),
+      UndoLedgerAction: ({ action, lookups, reason }, state, by) =>
+        undoRule(working, reversals(lookups, reason))(action, state, by),
     },
     working.evolve,
   ),

@@ -12,8 +12,8 @@ import { standingEntry } from './standingEntry'
 
 export type LedgerReversals<Type extends LedgerEvent['type']> = Pick<Reversals<Ledger, LedgerWork, LedgerEvent>, Type>
 
-/** How every event of a ledger is taken back. */
-export const reversals = (lookups: Lookups): LedgerReversals<LedgerEvent['type']> => ({
+/** How every event of a ledger is taken back, for a reason where that opens a month again. */
+export const reversals = (lookups: Lookups, reason: string | null): LedgerReversals<LedgerEvent['type']> => ({
   EntryRecorded: ({ projectId, entryId, currency: _, seriesId: __, refundOf: ___, ...fields }, ledger, context) =>
     goneAgain({ projectId, entryId }, fields, ledger, context),
 
@@ -38,9 +38,9 @@ export const reversals = (lookups: Lookups): LedgerReversals<LedgerEvent['type']
   ...reverseSettlements,
 
   MonthClosed: ({ projectId, before, ...set }, ledger, context) =>
-    closedBefore(projectId, before, set, ledger, context),
+    closedBefore({ projectId, reason, before, set }, ledger, context),
   MonthReopened: ({ projectId, before, reason: _, ...set }, ledger, context) =>
-    closedBefore(projectId, before, set, ledger, context),
+    closedBefore({ projectId, reason, before, set }, ledger, context),
   /** That figures have changed stays on record. */
   PostedAfterClosing: () => [],
 })
@@ -57,18 +57,17 @@ function followingAgain(
   return { ...values, ...Object.fromEntries(names.map((name) => [name, paid?.[name] ?? null])) }
 }
 
+type TakenBack = { projectId: string; reason: string | null; before: Closing; set: Closing }
+
 function closedBefore(
-  projectId: string,
-  before: Closing,
-  set: Closing,
+  { projectId, reason, before: { closedThrough, latePostings }, set }: TakenBack,
   { closing }: Ledger,
   { since }: ReverseContext,
 ) {
-  const { closedThrough, latePostings } = before
   const stands = equal(closing, { closedThrough: set.closedThrough, latePostings: set.latePostings })
   const isOfClosing = ({ type }: { type: string }) => type === 'MonthClosed' || type === 'MonthReopened'
   const outrun = stands ? undefined : refusedFor('undo.changedSince', lastOf(since, { projectId }, isOfClosing))
-  const command = { type: 'SetClosing' as const, data: { projectId, closedThrough, latePostings } }
+  const command = { type: 'SetClosing' as const, data: { projectId, closedThrough, latePostings, reason } }
   return [{ command, as: 'CloseMonth' as const, outrun }]
 }
 

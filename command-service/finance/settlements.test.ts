@@ -237,7 +237,10 @@ describe('FIN-07 The day of a payment', () => {
       },
     }
     evening(recorded(), future, reopened)
-      .when({ type: 'UndoLedgerAction', data: { projectId, action: { events: [reopened], since: [] }, lookups } })
+      .when({
+        type: 'UndoLedgerAction',
+        data: { projectId, action: { events: [reopened], since: [] }, lookups, reason: null },
+      })
       .then(future)
   })
 })
@@ -340,7 +343,10 @@ describe('FIN-07 A settled installment', () => {
 
   it('FIN-09 says what was realized as before once such a change is taken back', () => {
     const undo = (event: LedgerEvent) =>
-      ({ type: 'UndoLedgerAction', data: { projectId, action: { events: [event], since: [] }, lookups } }) as const
+      ({
+        type: 'UndoLedgerAction',
+        data: { projectId, action: { events: [event], since: [] }, lookups, reason: null },
+      }) as const
     given(recorded(), paid([payment(first)]), outTaken)
       .when(undo(outTaken))
       .then(putIn)
@@ -440,7 +446,10 @@ describe('A refund', () => {
       .when(reopen(first))
       .thenRefused('entry.refunded', named)
     given(recorded(), payments, recorded(refunded, back, cement))
-      .when({ type: 'UndoLedgerAction', data: { projectId, action: { events: [payments], since: [] }, lookups } })
+      .when({
+        type: 'UndoLedgerAction',
+        data: { projectId, action: { events: [payments], since: [] }, lookups, reason: null },
+      })
       .thenRefused('entry.refunded', named)
   })
 
@@ -610,8 +619,8 @@ describe('A month that is closed', () => {
 })
 
 describe('FIN-07 Undo of what was settled', () => {
-  const undo = (events: LedgerEvent[], since: Later[] = []) =>
-    ({ type: 'UndoLedgerAction', data: { projectId, action: { events, since }, lookups } }) as const
+  const undo = (events: LedgerEvent[], since: Later[] = [], reason: string | null = null) =>
+    ({ type: 'UndoLedgerAction', data: { projectId, action: { events, since }, lookups, reason } }) as const
   const later = (event: LedgerEvent): Later => ({ ...event, userId: bia, name: 'Bia Sá', at })
   const partial = paid(
     [payment(first, { cents: 1000 })],
@@ -680,17 +689,43 @@ describe('FIN-07 Undo of what was settled', () => {
         before: { closedThrough: null, latePostings: null },
       },
     }
+    const opened: LedgerEvent = {
+      type: 'MonthReopened',
+      data: {
+        projectId,
+        closedThrough: null,
+        latePostings: null,
+        reason: 'Nota atrasada',
+        before: { closedThrough: '2026-05', latePostings: 'mark' },
+      },
+    }
     given(closed)
-      .when(undo([closed]))
-      .then({
-        type: 'MonthReopened',
-        data: {
-          projectId,
-          closedThrough: null,
-          latePostings: null,
-          reason: null,
-          before: { closedThrough: '2026-05', latePostings: 'mark' },
-        },
-      })
+      .when(undo([closed], [], 'Nota atrasada'))
+      .then(opened)
+    given(closed, opened)
+      .when(undo([opened]))
+      .then(closed)
+  })
+
+  it('opens no month again without a reason, however it was closed', () => {
+    const through = (closedThrough: string | null, latePostings: 'mark' | 'refuse' | null) => ({
+      closedThrough,
+      latePostings,
+    })
+    const close = (set: object, before: object) =>
+      ({ type: 'MonthClosed', data: { projectId, ...set, before } }) as LedgerEvent
+    const none = through(null, null)
+    const may = close(through('2026-05', 'mark'), none)
+    const june = close(through('2026-06', 'mark'), through('2026-05', 'mark'))
+    const stricter = close(through('2026-06', 'refuse'), through('2026-06', 'mark'))
+    given(may)
+      .when(undo([may]))
+      .thenRefused('ledger.reasonMissing')
+    given(may, june)
+      .when(undo([june]))
+      .thenRefused('ledger.reasonMissing')
+    given(may, june, stricter)
+      .when(undo([stricter]))
+      .then(close(through('2026-06', 'mark'), through('2026-06', 'refuse')))
   })
 })

@@ -17,7 +17,8 @@ export type Account =
       language: Language
       person: Person | null
       erased: boolean
-      recovery: { recoveryId: string; requestedAt: string } | undefined
+      /** The recoveries whose mailed codes are still good: whoever asks for more ends nobody’s. */
+      recoveries: readonly Recovery[]
       /** Whether a link that was mailed to the address was opened. */
       emailProven: boolean
       /** The links that were mailed and are still good. */
@@ -25,6 +26,7 @@ export type Account =
     }
   | undefined
 
+type Recovery = { recoveryId: string; requestedAt: string }
 type Proof = { proofId: string; by: ProofMail; requestedAt: string }
 type OfUser<More = object> = { userId: string } & More
 type Method = Extract<AccountEvent, { type: 'SignedIn' }>['data']['method']
@@ -87,22 +89,22 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
     UseProof: ({ userId, proofId }, opened, { at }) => {
       const { emailProven, proofs } = knownAccount(opened)
       if (emailProven) return []
-      const proof = proofs.find((mailed) => mailed.proofId === proofId && isGood(mailed, at))
+      const proof = proofs.find((mailed) => mailed.proofId === proofId && isYounger(mailed, proofMs, at))
       if (!proof) throw new Refused('account.proofInvalid')
       return [{ type: 'EmailProven', data: { userId, by: proof.by } }]
     },
     UseCredential: (data, opened) =>
       knownAccount(opened).credentialId === data.credentialId ? [] : [{ type: 'PasswordChanged', data }],
     OpenRecovery: (data, opened) =>
-      knownAccount(opened).recovery?.recoveryId === data.recoveryId
+      knownAccount(opened).recoveries.some(({ recoveryId }) => recoveryId === data.recoveryId)
         ? []
         : [{ type: 'PasswordRecoveryRequested', data }],
     UseRecovery: (data, opened, { at }) => {
       const { userId } = data
-      const { recovery, credentialId, organizationId, emailProven } = knownAccount(opened)
+      const { recoveries, credentialId, organizationId, emailProven } = knownAccount(opened)
       if (credentialId === data.credentialId) return []
-      const late = recovery && Date.parse(at) - Date.parse(recovery.requestedAt) > recoveryMs
-      if (recovery?.recoveryId !== data.recoveryId || late)
+      const recovery = recoveries.find(({ recoveryId }) => recoveryId === data.recoveryId)
+      if (!recovery || !isYounger(recovery, recoveryMs, at))
         throw new Refused('account.recoveryInvalid', {}, { account: { userId, organizationId } })
       const recovered: AccountEvent = { type: 'PasswordRecovered', data }
       return emailProven ? [recovered] : [recovered, { type: 'EmailProven', data: { userId, by: 'recovery' } }]
@@ -124,7 +126,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
       mustChangePassword: passwordChosenFor,
       credentialAt: at,
       reauthenticated: undefined,
-      recovery: undefined,
+      recoveries: [],
       emailProven: addressProof === 'assumed',
       proofs: [],
       erased: false,
@@ -137,22 +139,29 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
     EmailProofRequested: ({ proofId, by }, opened, at) =>
       opened && {
         ...opened,
-        proofs: [...opened.proofs.filter((proof) => isGood(proof, at)), { proofId, by, requestedAt: at }],
+        proofs: [...opened.proofs.filter((proof) => isYounger(proof, proofMs, at)), { proofId, by, requestedAt: at }],
       },
     EmailProven: (_, opened) => opened && { ...opened, emailProven: true, proofs: [] },
     PasswordChanged: withOwnCredential,
     PasswordRecoveryRequested: ({ recoveryId }, opened, at) =>
-      opened && { ...opened, recovery: { recoveryId, requestedAt: at } },
+      opened && {
+        ...opened,
+        recoveries: [
+          ...opened.recoveries.filter((recovery) => isYounger(recovery, recoveryMs, at)),
+          { recoveryId, requestedAt: at },
+        ],
+      },
     PasswordRecovered: withOwnCredential,
     PersonErased: (_, opened) =>
-      opened && { ...opened, person: null, recovery: undefined, reauthenticated: undefined, proofs: [], erased: true },
+      opened && { ...opened, person: null, recoveries: [], reauthenticated: undefined, proofs: [], erased: true },
   },
 }
 
-const isGood = ({ requestedAt }: Proof, at: string) => Date.parse(at) - Date.parse(requestedAt) <= proofMs
+const isYounger = ({ requestedAt }: { requestedAt: string }, ms: number, at: string) =>
+  Date.parse(at) - Date.parse(requestedAt) <= ms
 
 function withOwnCredential({ credentialId }: { credentialId: string }, opened: Account, at: string): Account {
-  return opened && { ...opened, credentialId, credentialAt: at, mustChangePassword: false, recovery: undefined }
+  return opened && { ...opened, credentialId, credentialAt: at, mustChangePassword: false, recoveries: [] }
 }
 
 function knownAccount(opened: Account): NonNullable<Account> {

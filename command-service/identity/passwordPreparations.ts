@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CommandOf } from '@prumo/contracts/index'
 import { Refused } from '@prumo/platform/errors'
+import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { derivedId } from '@prumo/platform/ids'
 import type { Mail } from '@prumo/platform/mail/mail'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
@@ -22,6 +23,7 @@ export type PasswordParts = {
   mail: Mail
   publicUrl: string
   hideAccountExistence: boolean
+  limits: Pick<RateLimits, 'mailsRecovery'>
 }
 
 /** Changing, confirming and recovering a password. */
@@ -76,15 +78,19 @@ export const passwordPreparations = (parts: PasswordParts): Preparations => ({
   },
 })
 
-/** A recovery with its mail; `undefined` if no account has this e-mail. */
+/**
+ * A recovery with its mail; `undefined` if no account has this e-mail. Whoever asks too often is answered the same,
+ * and gets no further mail: the codes of those before are good.
+ */
 async function recoveryFor(
   { email, language }: CommandOf<'RequestPasswordRecovery'>['data'],
   id: string,
   domain: Domain,
-  { credentials, mail, publicUrl }: PasswordParts,
+  { credentials, mail, publicUrl, limits }: PasswordParts,
 ): Promise<Prepared | undefined> {
   const userId = await accountByEmail(domain, email)
   if (!userId) return undefined
+  if (!(await limits.mailsRecovery(userId))) return { steps: [] }
   const { state } = await domain.aggregates.load(account, `account-${userId}`)
   const recoveryId = derivedId(id, 'recovery')
   const code = randomBytes(32).toString('base64url')

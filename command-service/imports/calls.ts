@@ -45,12 +45,12 @@ export function importCalls({ domain, uploads, sheets }: Parts): CallHandlers {
       const { organizationId, userId } = asUser(actor)
       const content = await contentOf(req)
       const uploadId = newId()
-      const first = await sheets.of({ uploadId, content })
+      const sent = { uploadId, projectId, organizationId, userId, fileName, content }
+      const first = await sheets.of(sent)
       const { state } = await aggregates.load(imports, `imports-${projectId}`)
       const headerRow = likelyHeaderRow(first, Object.values(state.mapping?.columns ?? {}))
-      const sheet = headerRow === first.headerRow ? first : await sheets.of({ uploadId, content }, headerRow)
-      const upload = { uploadId, projectId, organizationId, userId, fileName, content }
-      await uploads.keep(upload, await freeOf(organizationId))
+      const sheet = headerRow === first.headerRow ? first : await sheets.of(sent, headerRow)
+      await uploads.keep(sent, await freeOf(organizationId))
       return uploadOf({ uploadId, fileName }, sheet)
     },
 
@@ -64,17 +64,19 @@ export function importCalls({ domain, uploads, sheets }: Parts): CallHandlers {
       if (!project) throw new Refused('import.uploadUnknown')
       const sheet = await sheets.of(upload, mapping.headerRow)
       const { state } = await aggregates.load(plan, `plan-${projectId}`)
-      return {
-        rows: await rehearse({
+      const names = await projectNames(aggregates, state, project)
+      const rows = await sheets.inTurn(upload, () =>
+        rehearse({
           projectId,
           sheet,
           mapping,
           formats: formatsFor(sheet, mapping, formats),
-          names: await projectNames(aggregates, state, project),
+          names,
           plan: state,
           by: { actor, at: now().toISOString(), project },
         }),
-      }
+      )
+      return { rows }
     },
   }
 }

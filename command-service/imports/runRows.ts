@@ -33,7 +33,7 @@ export async function runRows(
   const place = await projectPlace(aggregates, projectId)
   if (started?.state !== 'running') return
   if (!upload || !place) throw new Refused('import.uploadUnknown')
-  const sheet = await sheets.of(upload, started.mapping.headerRow)
+  const sheet = await sheets.of(upload, started.mapping.headerRow, 'patient')
   const { state: planned } = await aggregates.load(plan, `plan-${projectId}`)
   const reports = rowReports(rowsInReport, (fromRow, toRow, results) =>
     report(

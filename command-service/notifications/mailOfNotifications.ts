@@ -1,6 +1,7 @@
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import type { NotificationKind } from '@prumo/contracts/notifications/kinds'
 import type { Letter } from '@prumo/platform/mail/mail'
+import { mailedWords } from '@prumo/platform/mail/mailedWords'
 
 /** A notification as a mail shows it. `by` is `null` for the system and for somebody who was erased. */
 export type MailedNotification = {
@@ -75,7 +76,7 @@ export function mailOfNotifications(
 ): Letter {
   const { somebody, sentences, subjectOfMany, more, footer } = texts[language]
   const sentenceOf = ({ kind, by, record, count }: MailedNotification) =>
-    sentences[kind](by ?? somebody, oneLine(record), count)
+    sentences[kind](by === null ? somebody : mailedWords(by), mailedWords(record), count)
   const [first] = notifications
   const listed = notifications.slice(0, mostListed)
   const rest = notifications.length - listed.length
@@ -84,12 +85,10 @@ export function mailOfNotifications(
     subject: first && notifications.length === 1 ? sentenceOf(first) : subjectOfMany(notifications.length),
     text: [
       ...listed.map(
-        (notification) => `${sentenceOf(notification)} (${oneLine(notification.project)})\n${notification.link}`,
+        (notification) => `${sentenceOf(notification)} (${mailedWords(notification.project)})\n${notification.link}`,
       ),
       ...(rest > 0 ? [more(rest, inboxLink)] : []),
       `-- \n${footer(inboxLink)}\n`,
     ].join('\n\n'),
   }
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ')

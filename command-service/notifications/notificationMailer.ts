@@ -3,6 +3,7 @@ import type { Mail } from '@prumo/platform/mail/mail'
 import type { Logger } from '@prumo/platform/telemetry/logger'
 import { bySystem } from '../audit/bySystem'
 import { account } from '../identity/account'
+import { provenAddress } from '../identity/provenAddress'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import { mailable } from './mailable'
@@ -39,10 +40,12 @@ export function notificationMailer({ queue, runner, domain, mail, publicUrl, log
   async function send(userId: string, mails: readonly QueuedMail[]): Promise<boolean> {
     const [first] = mails
     const { state } = await aggregates.load(account, `account-${userId}`)
+    const to = provenAddress(state)
+    if (!first || !state || !to) return false
     const notifications = await mailedNotifications(domain, mails, publicUrl)
-    if (!first || !state?.person || notifications.length === 0) return false
+    if (notifications.length === 0) return false
     const cause = bySystem(domain, first.organizationId, `mails notifications to ${userId} since ${first.eventId}`)
-    const letter = mailOfNotifications(state.person.email, state.language, notifications, `${publicUrl}/notifications`)
+    const letter = mailOfNotifications(to, state.language, notifications, `${publicUrl}/notifications`)
     await mail.send({ ...letter, messageId: `<${cause.id}@${new URL(publicUrl).hostname}>` })
     const data = { userId, notifications: idsOf(mails) }
     await runner.runInternal({ type: 'RecordNotificationMail', data }, cause)

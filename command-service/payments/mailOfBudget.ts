@@ -1,4 +1,5 @@
 import type { Letter } from '@prumo/platform/mail/mail'
+import { mailedWords } from '@prumo/platform/mail/mailedWords'
 
 export type BudgetRequest = { organizationId: string; requestId: string; seats: number; message: string }
 
@@ -7,5 +8,5 @@ export const mailOfBudget = (to: string, { organizationId, requestId, seats, mes
   to,
   subject: `Prumo: ${organizationId.slice(0, 8)}`,
   messageId: `<budget-${requestId}@prumo>`,
-  text: `Pedido de orçamento / Budget request\n\norganizationId: ${organizationId}\nrequestId: ${requestId}\nseats: ${seats}\n\n${message}\n`,
+  text: `Pedido de orçamento / Budget request\n\norganizationId: ${organizationId}\nrequestId: ${requestId}\nseats: ${seats}\n\n${message.split('\n').map(mailedWords).join('\n')}\n`,
 })

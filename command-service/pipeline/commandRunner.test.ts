@@ -4,6 +4,7 @@ import { claim } from '../naming/claim'
 import type { Cause } from './command'
 import { commandRunner } from './commandRunner'
 import type { Domain } from './domain'
+import { openRoomForEvents } from './roomForEvents'
 
 const cause: Cause = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -37,6 +38,7 @@ function runnerAgainst(conflicts: number) {
     codec,
     domain,
     deciderOf: () => claim,
+    room: openRoomForEvents(async () => []),
     preparations: {},
     sessions: {} as never,
     headKeeper: {} as never,

@@ -15,11 +15,12 @@ import type { CommandIds } from './commandIds'
 import type { Domain } from './domain'
 import { eventId } from './drafts'
 import { openNoteRights } from './noteRights'
-import { type DeciderOf, openPerformStep } from './performStep'
+import { type DeciderOf, openPerformStep, type Pace, type PerformStep } from './performStep'
 import { performSteps, type StepParts } from './performSteps'
 import type { Preparations, Prepared, Request } from './preparation'
 import { recentAnswers } from './recentAnswers'
 import { otherData, repeatedAnswers } from './repeatedAnswers'
+import type { RoomForEvents } from './roomForEvents'
 
 export type CommandRunner = {
   /** A command from outside: access is checked, and the same id happens once. */
@@ -33,6 +34,7 @@ type Parts = {
   codec: EventCodec
   domain: Domain
   deciderOf: DeciderOf
+  room: RoomForEvents
   sessions: Pick<Sessions, 'rightsChanged'>
   headKeeper: { refuseWhereLost(organizationId: string): Promise<void> }
   /** How commands become steps; the modules fill it. */
@@ -49,6 +51,7 @@ export function commandRunner({
   codec,
   domain,
   deciderOf,
+  room,
   sessions,
   headKeeper,
   preparations,
@@ -56,20 +59,18 @@ export function commandRunner({
   payloadHashOf,
   commandIds,
 }: Parts): CommandRunner {
-  const { aggregates, now } = domain
-  const zonesOf = (organizationId: string | null) => domain.zonesOf(organizationId)
+  const { aggregates, now, zonesOf } = domain
   const noteRights = openNoteRights(sessions)
   const repeated = repeatedAnswers(log, noteRights)
   const answers = recentAnswers<Accepted>()
   const placeIn = (data: object) => placeOfProject(domain, data)
   const stepping: StepParts = {
-    perform: openPerformStep({ log, codec, aggregates, deciderOf, repeated, noteRights, placeIn, zonesOf, now }),
+    perform: openPerformStep({ log, codec, aggregates, deciderOf, repeated, noteRights, placeIn, zonesOf, room, now }),
     isRecorded: async ({ type, data }, cause) =>
       (await log.find(deciderOf(type).stream(data), eventId(cause, 0))) !== undefined,
   }
 
   async function run(command: SentCommand): Promise<Accepted> {
-    const at = now().toISOString()
     const { type, data, id, actor } = command
     const payloadHash = payloadHashOf(canonicalJson({ type, data, by: userIdOf(actor) }))
     const earlier = answers.find(id)
@@ -82,11 +83,12 @@ export function commandRunner({
     const prepared = await prepare(
       preparations,
       command,
-      { id, actor, session: command.session, at, turn: turnOf(command) },
+      { id, actor, session: command.session, at: now().toISOString(), turn: turnOf(command) },
       domain,
     )
     const causeOf = (of: Prepared, causeId: string) => causeFor(command, of, { causeId, permissionBasis, payloadHash })
-    const answer = await performSteps(stepping, prepared, causeOf(prepared, id), command.expectedVersion)
+    const paced = { ...stepping, perform: atPace(stepping.perform, paceOf(command)) }
+    const answer = await performSteps(paced, prepared, causeOf(prepared, id), command.expectedVersion)
     // What follows has to be done too before a retry may be answered without trying it again.
     await prepared.after?.()
     answers.keep(id, payloadHash, answer)
@@ -103,6 +105,22 @@ export function commandRunner({
     })
 
   return { run, runInternal: (step, cause) => performSteps(stepping, { steps: [step] }, cause) }
+}
+
+/** What belongs to something larger was accepted with that. What somebody does about themselves waits for nothing. */
+function paceOf({ type, correlationId }: SentCommand): Pace {
+  if (!isWrite(type)) return 'own'
+  return correlationId === undefined ? 'refused' : 'delayed'
+}
+
+/** The steps of a command, of which none is refused for its pace once one is in the log. */
+function atPace(perform: PerformStep, pace: Pace): PerformStep {
+  let paceNow = pace
+  return async (step, cause, expectedVersion) => {
+    const done = await perform(step, cause, expectedVersion, paceNow)
+    if (done.changed && paceNow === 'refused') paceNow = 'delayed'
+    return done
+  }
 }
 
 /** The project that this is about; `undefined` where it is about none. */

@@ -13,6 +13,7 @@ import type { Accepted, Cause } from './command'
 import { draftsOf, recordedOf } from './drafts'
 import type { NoteRights } from './noteRights'
 import { otherData, type RepeatedAnswers } from './repeatedAnswers'
+import type { RoomForEvents, TakenRoom } from './roomForEvents'
 import { refusalOfTooLarge } from './tooLarge'
 
 /** The aggregate that decides a command. */
@@ -28,25 +29,67 @@ type Parts = {
   /** The project that a step names. */
   placeIn: (data: object) => Promise<ProjectPlace | undefined>
   zonesOf: (organizationId: string | null) => Promise<ZonesInForce>
+  room: RoomForEvents
   now: () => Date
 }
 
 /** One step for one aggregate: decided by its rule, appended, and tried again where somebody else was faster. */
-export type PerformStep = (step: Message, cause: Cause, expectedVersion?: number) => Promise<Accepted>
+export type PerformStep = (step: Message, cause: Cause, expectedVersion?: number, pace?: Pace) => Promise<Accepted>
 
-type Aimed = { decider: AnyDecider; stream: string; step: Message; cause: Cause; expectedVersion: number | undefined }
+/**
+ * What becomes of a step while the read models have too much of its organization to fold: it is refused after a while,
+ * or made then; `own` is of whoever keeps a pace of its own.
+ */
+export type Pace = 'refused' | 'delayed' | 'own'
+
+type Aimed = {
+  decider: AnyDecider
+  stream: string
+  step: Message
+  cause: Cause
+  expectedVersion: number | undefined
+  /** The room that the append has; `none` where it needs none. */
+  taken: TakenRoom | 'none' | undefined
+}
 
 const triesOnConflict = 20
 const pauseMsPerTry = 5
+const retryAfterSeconds = 2
 
 export function openPerformStep(parts: Parts): PerformStep {
   const inTurn = oneAtATime()
-  return (step, cause, expectedVersion) => {
+  return async (step, cause, expectedVersion, pace = 'own') => {
     const decider = parts.deciderOf(step.type)
     const stream = decider.stream(step.data)
     if (isStreamOtherwise(stream)) throw new TypeError('a stream is named by ids in lower case')
-    return inTurn(stream, () => decideAndAppend(parts, { decider, stream, step, cause, expectedVersion }))
+    const aimed: Aimed = { decider, stream, step, cause, expectedVersion, taken: pace === 'own' ? 'none' : undefined }
+    const attempt = () => inTurn(stream, () => decideAndAppend(parts, aimed))
+    try {
+      return await attempt().catch(async (error) => {
+        if (!(error instanceof NoRoom)) throw error
+        // It is decided anew: what it was decided on may be gone by then.
+        aimed.taken = await roomFor(parts, error, pace)
+        return attempt()
+      })
+    } finally {
+      if (aimed.taken && aimed.taken !== 'none') aimed.taken.leave()
+    }
   }
+}
+
+class NoRoom extends Error {
+  constructor(
+    readonly organizationId: string,
+    readonly count: number,
+  ) {
+    super('the read models have too much of this organization to fold')
+  }
+}
+
+async function roomFor({ room }: Parts, { organizationId, count }: NoRoom, pace: Pace): Promise<TakenRoom | 'none'> {
+  const taken = await room.awaitRoom(organizationId, count)
+  if (!taken && pace === 'refused') throw new HttpProblem(429, 'request.tooMany', { retryAfterSeconds })
+  return taken ?? 'none'
 }
 
 async function decideAndAppend(parts: Parts, aimed: Aimed, tries = triesOnConflict): Promise<Accepted> {
@@ -61,6 +104,7 @@ async function decideAndAppend(parts: Parts, aimed: Aimed, tries = triesOnConfli
   if (decided instanceof Refused) return repeated.before(stream, cause, restingOn(folded, decided))
   if (decided.length === 0)
     return repeated.before(stream, cause, { position: folded.position, version: folded.revision })
+  takeRoom(parts, aimed, decided.length)
   try {
     return await append(parts, aimed, folded, decided)
   } catch (error) {
@@ -75,6 +119,13 @@ async function decideAndAppend(parts: Parts, aimed: Aimed, tries = triesOnConfli
     await pause(Math.random() * pauseMsPerTry * (triesOnConflict - tries + 1))
     return decideAndAppend(parts, aimed, tries - 1)
   }
+}
+
+function takeRoom({ room }: Parts, aimed: Aimed, count: number): void {
+  const { organizationId } = aimed.cause
+  if (aimed.taken || organizationId === null) return
+  aimed.taken = room.find(organizationId, count)
+  if (!aimed.taken) throw new NoRoom(organizationId, count)
 }
 
 const conflict = ({ revision }: Folded<unknown>) => new HttpProblem(409, 'version.conflict', { current: revision })
@@ -104,7 +155,7 @@ async function decideOrRefuse(
 }
 
 async function append(
-  { log, codec, aggregates, repeated, noteRights }: Parts,
+  { log, codec, aggregates, repeated, noteRights, room }: Parts,
   { decider, stream, step, cause }: Aimed,
   folded: Folded<unknown>,
   decided: readonly Message[],
@@ -116,6 +167,7 @@ async function append(
     aggregates.doubt(stream)
     return repeated.of(appended.repeated, cause)
   }
+  if (cause.organizationId) room.appended(cause.organizationId, appended.position, drafts.length)
   const recorded = recordedOf(drafts, stream, folded.revision, appended)
   aggregates.appended(decider, stream, folded, recorded)
   await noteRights(recorded, cause)

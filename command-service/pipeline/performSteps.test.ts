@@ -5,13 +5,14 @@ import { HttpProblem } from '@prumo/platform/errors'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { Pool } from 'pg'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { claim } from '../naming/claim'
 import type { Cause } from './command'
 import { eventId } from './drafts'
 import { openPerformStep } from './performStep'
 import { performSteps } from './performSteps'
 import { repeatedAnswers } from './repeatedAnswers'
+import { openRoomForEvents } from './roomForEvents'
 
 const causeOf = (nth: number): Cause => ({
   id: `00000000-0000-4000-8000-00000000000${nth}`,
@@ -56,7 +57,7 @@ function openLog(lostAnswers: number) {
   } as unknown as EventLog
 }
 
-function openHere({ lostAnswers = 0 } = {}) {
+function openHere({ lostAnswers = 0, room = openRoomForEvents(async () => []) } = {}) {
   const log = openLog(lostAnswers)
   const aggregates = openAggregates(log, codec, {} as Pool, new Map())
   const noteRights = async () => {}
@@ -69,6 +70,7 @@ function openHere({ lostAnswers = 0 } = {}) {
     noteRights,
     placeIn: async () => undefined,
     zonesOf: async () => [],
+    room,
     now: () => new Date(),
   })
   const isRecorded = async (_: unknown, cause: Cause) => (await log.find(stream, eventId(cause, 0))) !== undefined
@@ -177,4 +179,43 @@ it('a name that a command has used is not given back where a later step is refus
   const steps = [claiming, { type: 'Use', data }, { type: 'Follow', data }]
   await expect(performSteps(parts, { steps, usedBy: 'Use' }, causeOf(1))).rejects.toMatchObject({ status: 503 })
   expect((await aggregates.load(claim, stream)).state?.holderId).toBe(data.holderId)
+})
+
+describe('A step whose organization has too much that is not folded', () => {
+  const organizationId = data.holderId
+  const ofOrganization = (id: number): Cause => ({ ...causeOf(id), organizationId })
+  const crowded = (folded: number[]) => {
+    const room = openRoomForEvents(async () => folded)
+    room.appended(organizationId, 1000, 400)
+    return room
+  }
+
+  it('waits, and is decided on what is there when its turn comes', async () => {
+    const folded = [0]
+    const { aggregates, perform } = openHere({ room: crowded(folded) })
+    const waiting = perform(claiming, ofOrganization(1), undefined, 'refused')
+    const rival = { ...claiming, data: { ...data, holderId: '00000000-0000-4000-8000-00000000000b' } }
+    await perform(rival, causeOf(2))
+    folded[0] = 1000
+    await expect(waiting).rejects.toMatchObject({ code: 'account.emailTaken' })
+    expect((await aggregates.load(claim, stream)).state?.holderId).toBe(rival.data.holderId)
+  })
+
+  it('is refused after a while, or made then where it belongs to more; the system’s own is made at once', async () => {
+    const refused = openHere({ room: crowded([0]) })
+    const delayed = openHere({ room: crowded([0]) })
+    const atOnce = openHere({ room: crowded([0]) })
+    const began = performance.now()
+    expect(await atOnce.perform(claiming, ofOrganization(1))).toMatchObject({ changed: true })
+    expect(performance.now() - began).toBeLessThan(4000)
+    const [late] = await Promise.all([
+      delayed.perform(claiming, ofOrganization(1), undefined, 'delayed'),
+      expect(refused.perform(claiming, ofOrganization(1), undefined, 'refused')).rejects.toMatchObject({
+        status: 429,
+        code: 'request.tooMany',
+        details: { retryAfterSeconds: 2 },
+      }),
+    ])
+    expect(late).toMatchObject({ changed: true })
+  })
 })

@@ -1,5 +1,6 @@
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import type { Letter } from '@prumo/platform/mail/mail'
+import { mailedWords } from '@prumo/platform/mail/mailedWords'
 
 type Erasure = { pitch: string; erasesOn: string; link: string }
 
@@ -20,11 +21,9 @@ const texts: Record<Language, { subject: (pitch: string) => string; text: (erasu
 /** The notice of a project's action log that is to be erased on a day. */
 export const mailOfErasure = (to: string, language: Language, erasure: Erasure): Letter => ({
   to,
-  subject: texts[language].subject(oneLine(erasure.pitch)),
-  text: texts[language].text(erasure, dayInWords(erasure.erasesOn, language)),
+  subject: texts[language].subject(mailedWords(erasure.pitch)),
+  text: texts[language].text({ ...erasure, pitch: mailedWords(erasure.pitch) }, dayInWords(erasure.erasesOn, language)),
 })
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 const dayInWords = (day: string, language: Language) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))

@@ -9,6 +9,7 @@ import type { Pool } from 'pg'
 import { heads } from '../audit/heads'
 import { account } from '../identity/account'
 import { actorOf } from '../identity/actorOf'
+import { provenAddress } from '../identity/provenAddress'
 import type { Ledger, ProjectLog } from '../ledger/ledger'
 import { company } from '../organization/company'
 import { asSystem } from '../pipeline/asSystem'
@@ -54,7 +55,7 @@ export function projectLogs({ pool, runner, domain, ledger, mail, publicUrl, log
     await runner.runInternal({ type: 'EraseActionLog', data }, causeIn(finished))
   }
 
-  /** Owner, managers, and everybody who audits the whole organization. */
+  /** Owner, managers, and everybody who audits the whole organization, as far as their addresses are proven. */
   const answerable = async ({ organizationId, ownerId, roles }: Loaded) => {
     const { state } = await aggregates.load(company, `organization-${organizationId}`)
     const recipients = []
@@ -63,7 +64,8 @@ export function projectLogs({ pool, runner, domain, ledger, mail, publicUrl, log
       const leads = userId === ownerId || (Object.hasOwn(roles, userId) && roles[userId]?.includes('manager'))
       if (!leads && !(user && auditsEverything(user))) continue
       const { state: opened } = await aggregates.load(account, `account-${userId}`)
-      if (opened?.person) recipients.push({ email: opened.person.email, language: opened.language })
+      const email = provenAddress(opened)
+      if (opened && email) recipients.push({ email, language: opened.language })
     }
     return recipients
   }

@@ -34,14 +34,14 @@ export const undoPreparations = (ledger: Ledger): Preparations => ({
     return { steps: [{ type: 'UndoCanvasAction', data: { projectId, action, tasks } }], undoes: actionId }
   },
 
-  UndoLedgerAction: async ({ projectId, actionId }, request, domain) => {
+  UndoLedgerAction: async ({ projectId, actionId, reason = null }, request, domain) => {
     const action = await actionToUndo<LedgerEvent>(domain, `ledger-${projectId}`, actionId, request)
     await refuseDiscussed(domain.aggregates, projectId, 'entry', recordedIn(action.events))
     const partnerIds = action.events.map(({ data }) =>
       'before' in data && 'partnerId' in data.before ? data.before.partnerId : null,
     )
     const lookups = await lookupsFor(domain, request.actor, { projectId }, partnerIds)
-    return { steps: [{ type: 'UndoLedgerAction', data: { projectId, action, lookups } }], undoes: actionId }
+    return { steps: [{ type: 'UndoLedgerAction', data: { projectId, action, lookups, reason } }], undoes: actionId }
   },
 
   UndoPartnerAction: async ({ partnerId, actionId }, request, domain) => {

@@ -14,6 +14,7 @@ export const discussionCalls = callsOf({
     need: fileNeeds.AttachFile,
     // An approver sends the files of a signature without the right to attach files.
     needWith: { field: 'documentId', need: signOffNeeds.ApproveDocument },
+    cost: 'large',
     body: 'bytes',
     input: z.strictObject({
       projectId: id,

@@ -11,13 +11,14 @@ export const month = z
 
 const late = z.enum(latePostings)
 const ofProject = { projectId: id }
-const reason = line(500)
+/** Why a month is opened again. */
+export const reopeningReason = line(500)
 
 /** Commands about the months of a ledger. A month that is closed closes all before it. */
 export const closingCommands = {
   CloseMonth: z.strictObject({ ...ofProject, month, latePostings: late }),
   /** It opens this month and all behind it. */
-  ReopenMonth: z.strictObject({ ...ofProject, month, reason }),
+  ReopenMonth: z.strictObject({ ...ofProject, month, reason: reopeningReason }),
 }
 
 /** The last month that is closed, and what becomes of later postings; `null` where none is closed. */
@@ -28,8 +29,8 @@ export const closingEvents = {
   MonthClosed: event(z.strictObject({ ...ofProject, closedThrough: month, latePostings: late, before }), {
     of: 'projectId',
   }),
-  /** Without a reason where somebody took the closing back. */
-  MonthReopened: event(z.strictObject({ ...ofProject, ...closing, reason: reason.nullable(), before }), {
+  /** Without a reason where somebody took the closing back before that needed one. */
+  MonthReopened: event(z.strictObject({ ...ofProject, ...closing, reason: reopeningReason.nullable(), before }), {
     of: 'projectId',
   }),
   /** Figures of these months, which were closed, have changed. */
@@ -38,4 +39,4 @@ export const closingEvents = {
   }),
 }
 
-export const closingRefusals = ['ledger.monthClosed', 'ledger.monthNotBegun'] as const
+export const closingRefusals = ['ledger.monthClosed', 'ledger.monthNotBegun', 'ledger.reasonMissing'] as const

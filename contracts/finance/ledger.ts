@@ -8,7 +8,7 @@ import { seen } from '../seen'
 import { undo } from '../undo'
 import { inBefore, type Upcast, unchanged } from '../upcast'
 import { day, id, line } from '../values'
-import { closingCommands, closingEvents, closingRefusals } from './closing'
+import { closingCommands, closingEvents, closingRefusals, reopeningReason } from './closing'
 import {
   defaultEntry,
   entry,
@@ -87,8 +87,11 @@ export const ledgerCommands = {
   ReopenInstallments: z.strictObject({ projectId: id, installments: someParts, reason }),
   PostponeInstallments: z.strictObject({ projectId: id, installments: postponedParts }),
   ...closingCommands,
-  /** The rights that taking each of its changes back needs are asked for besides. */
-  UndoLedgerAction: undo,
+  /**
+   * The rights that taking each of its changes back needs are asked for besides, and a reason where that opens a month
+   * again.
+   */
+  UndoLedgerAction: undo.extend({ reason: reopeningReason.optional() }),
 }
 
 const edit = { of: 'project', feature: 'finance', level: 'editOnly' } as const

@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { addressBlock } from './addressBlock'
 import { passwordGuesses } from './passwordGuesses'
 import { storedLimit } from './storedLimit'
-import { withinLimit } from './withinLimit'
+import { isWithinLimit, withinLimit } from './withinLimit'
 
 /** How often callers may act. Addresses are personal data: they count by block, and only a pseudonym is stored. */
 export type RateLimits = {
@@ -27,6 +27,8 @@ export type RateLimits = {
   fetchPicture(organizationId: string): Promise<void>
   /** A postal code that is looked up at a service outside. */
   lookUpAddress(userId: string): Promise<void>
+  /** Whether one more recovery is mailed to this account, whoever asks for it. */
+  mailsRecovery(userId: string): Promise<boolean>
   /** A link that somebody has mailed to themselves. */
   mailLink(userId: string): Promise<void>
 }
@@ -47,6 +49,10 @@ type Options = {
 /** More than anybody types. */
 const mostLookUpsPerMinute = 30
 
+/** Mailed to an account while the code of the first is good: whoever gets no further one has one. */
+const recoveriesAtOnce = 5
+const recoveryMinutes = 30
+
 const minutes = (count: number) => count * 60
 
 export function openRateLimits(pool: Pool, limits: Options): RateLimits {
@@ -56,6 +62,7 @@ export function openRateLimits(pool: Pool, limits: Options): RateLimits {
   const byNetwork = storedLimit(pool, 'network', limits.guessesPerNetwork, minutes(60))
   const visits = storedLimit(pool, 'visit', limits.guessesPerAccount, minutes(15))
   const links = storedLimit(pool, 'link', limits.guessesPerAccount, minutes(15))
+  const recoveries = storedLimit(pool, 'recovery', recoveriesAtOnce, minutes(recoveryMinutes))
   const heads = storedLimit(pool, 'head', limits.headsPerHour, minutes(60))
   const copies = storedLimit(pool, 'copy', limits.copiesPerHour, minutes(60))
   const pictures = storedLimit(pool, 'picture', limits.picturesPerHour, minutes(60))
@@ -78,6 +85,7 @@ export function openRateLimits(pool: Pool, limits: Options): RateLimits {
       withinLimit(() => copies.consume(organizationId), 'project.copiedTooOften', { most: limits.copiesPerHour }),
     fetchPicture: (organizationId) => withinLimit(() => pictures.consume(organizationId)),
     lookUpAddress: (userId) => withinLimit(() => lookUps.consume(userId)),
+    mailsRecovery: (userId) => isWithinLimit(() => recoveries.consume(userId)),
     mailLink: (userId) => withinLimit(() => links.consume(userId)),
   }
 }

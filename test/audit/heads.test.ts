@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest'
 import { everyRight } from '../given/given'
 import { logOwner } from '../log/logOwner'
 import { aSecret } from '../world/aSecret'
+import { proveAddress } from '../world/letters'
 import type { Person } from '../world/person'
 import { aProject, world } from '../world/world'
 
@@ -121,8 +122,9 @@ describe('AUD-01 a signed head', () => {
 describe('AUD-01 what was published', () => {
   it('is in the log: to the folder, to whom it is mailed, and to who takes it', async () => {
     const ana = await founder()
-    const bia = await colleague(ana)
-    await ana.act('ChooseHeadPlaces', { recipientIds: [bia.userId], webhookUrl: null })
+    const [bia, unproven] = [await colleague(ana), await colleague(ana)]
+    await proveAddress(theWorld.folder, bia)
+    await ana.act('ChooseHeadPlaces', { recipientIds: [bia.userId, unproven.userId], webhookUrl: null })
     await ana.act('SignHead', {})
     const [{ size }] = await headsOf(ana)
     await expect

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { logOwner } from '../log/logOwner'
-import { letters } from '../world/letters'
+import { letters, proveAddress } from '../world/letters'
 import { aPassword, type Person } from '../world/person'
 import { world } from '../world/world'
 
@@ -26,6 +26,7 @@ describe('A head that somebody has signed at once', () => {
   it('AUD-01 is signed and mailed six times in an hour for an organization, whoever asks for it', async () => {
     const ana = await founder()
     const viewer = await colleague(ana, 'viewer')
+    await proveAddress(theWorld.folder, ana)
     await ana.act('ChooseHeadPlaces', { recipientIds: [ana.userId], webhookUrl: null })
     expect(await signAgain(ana, viewer, most - 1)).toEqual(Array(most - 1).fill(200))
     expect(await signAgain(ana, ana, 1)).toEqual([200])

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { firstStepOf } from '../given/firstStepOf'
 import { everyRight } from '../given/given'
 import { logOwner } from '../log/logOwner'
-import { letters } from '../world/letters'
+import { letters, proveAddress } from '../world/letters'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 
@@ -54,6 +54,7 @@ beforeAll(async () => {
   await ana.act('CreateAccessProfile', { profileId, name: 'Auditoria', permissions: everyRight, mayOwnProjects: false })
   auditor = await theWorld.colleague(ana, 'creator', profileId)
   team = await theWorld.colleague(ana, 'editor')
+  for (const person of [ana, auditor]) await proveAddress(theWorld.folder, person)
   finished = await theWorld.project(ana, { pitch: 'Ponte-Finalizada' })
   held = await theWorld.project(ana, { pitch: 'Ponte-em-Juizo' })
   await ana.act('QuickAddTask', {

@@ -7,6 +7,7 @@ import { baselines } from './baselines'
 import { board } from './board'
 import { boardInBrowser } from './boardInBrowser'
 import { bystander } from './bystander'
+import { bystanderOfWriting } from './bystanderOfWriting'
 import { commands } from './commands'
 import { curveInBrowser } from './curveInBrowser'
 import { distributed } from './distributed'
@@ -67,6 +68,7 @@ const measurements: Record<string, Measurement> = {
   upload,
   hostile,
   bystander,
+  bystanderOfWriting,
   notices,
   whoIsDue,
   renewals,

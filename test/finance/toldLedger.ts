@@ -98,7 +98,7 @@ export function aLedger() {
         some.map(({ type, data, by: who }) => ({ type, data, userId: who?.userId ?? null, name: null, at })),
       )
       const action = { events: mine as never, since: (since ?? []).slice(mine?.length), id }
-      return does({ type: 'UndoLedgerAction', data: { projectId, action, lookups } }, by, id)
+      return does({ type: 'UndoLedgerAction', data: { projectId, action, lookups, reason: null } }, by, id)
     },
     entry: () => {
       const { entries, deleted } = state()

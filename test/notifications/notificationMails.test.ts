@@ -3,7 +3,7 @@ import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
 import { logOwner } from '../log/logOwner'
-import { letters } from '../world/letters'
+import { letters, proveAddress } from '../world/letters'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 
@@ -23,8 +23,9 @@ async function aProjectOf(founder: Person): Promise<void> {
   stepId = await firstStepOf(ana, projectId)
 }
 
-async function teammate(): Promise<Person> {
+async function teammate({ isProven = true } = {}): Promise<Person> {
   const person = await theWorld.colleague(ana)
+  if (isProven) await proveAddress(theWorld.folder, person)
   await ana.act('ShareProject', { projectId, email: person.email, as: ['team'] })
   return person
 }
@@ -133,6 +134,21 @@ describe('A mail of notifications', () => {
     expect(await lettersTo(person)).toEqual([])
     const { items, byMail } = await person.ask('notifications', {})
     expect([items.map(({ recordName }) => recordName), byMail]).toEqual([['Calada'], false])
+  })
+
+  it('NOT-04 SUB-02 does not come to an address that nobody has confirmed, and the inbox has it', async () => {
+    const stranger = await teammate({ isProven: false })
+    await assign(stranger, 'Desbloqueie a sua conta em http://evil.example/agora')
+    await untilQuiet()
+    expect(await lettersTo(stranger)).toEqual([])
+    expect((await stranger.ask('notifications', {})).items).toHaveLength(1)
+    await proveAddress(theWorld.folder, stranger)
+    ahead += 10 * minuteMs
+    await assign(stranger, 'Pague em http://evil.example/agora,\u202e www.evil.example')
+    await untilMailed(stranger, 1)
+    const [letter = ''] = await lettersTo(stranger)
+    expect(decoded(letter)).toContain('“Pague em http: / /evil. example/agora, www. evil. example”')
+    expect(decoded(letter)).not.toMatch(/evil\.example/)
   })
 
   it('NOT-04 leaves out what was deleted meanwhile', async () => {

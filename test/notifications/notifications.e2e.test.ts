@@ -76,9 +76,13 @@ it('NOT-04 a person turns mails off and on, on a phone and in the dark as well',
   await expectAccessible(page, 'inbox')
   await picture(page, 'inbox-dark-390')
   expect(await byMail.isChecked()).toBe(true)
+  // Nobody has confirmed this address yet.
+  const waiting = page.getByText('Until then, no notifications are mailed to you.')
+  await waiting.waitFor()
   await byMail.click()
   await page.getByText('You no longer get notifications by mail').first().waitFor()
   await page.reload()
   await expect.poll(() => byMail.isChecked()).toBe(false)
+  await waiting.waitFor({ state: 'detached' })
   expect(troubles).toEqual([])
 })

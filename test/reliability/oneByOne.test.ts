@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { logOwner } from '../log/logOwner'
-import { letters } from '../world/letters'
+import { letters, proveAddress } from '../world/letters'
 import { world } from '../world/world'
 
 const clock = { time: new Date('2026-03-02T12:00:00Z'), now: () => clock.time }
@@ -16,6 +16,7 @@ const afterMonths = (count: number) => {
 
 it('ACC-11 PRJ-13 what cannot be erased for one person keeps nobody else, and no log, from what is due', async () => {
   const ana = await founder()
+  await proveAddress(theWorld.folder, ana)
   const [stuck, bia, caio] = [await colleague(ana), await colleague(ana), await colleague(ana)]
   const projectId = await project(ana, { pitch: 'Ponte-Finalizada' })
   await ana.act('ChangeProjectStatus', { projectId, status: 'finished' })

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { vi } from 'vitest'
+import type { Person } from './person'
 
 /** The letters in the outbox of this data folder, oldest first, with soft line breaks and escapes undone. */
 export async function letters(folder: string): Promise<string[]> {
@@ -29,4 +30,9 @@ export async function proofCode(folder: string, email: string): Promise<string> 
   // Also before the first test, where nothing may be polled by an expectation.
   const letter = await vi.waitUntil(last, { timeout: 30_000 })
   return /proof\?code=([\w-]+)/.exec(letter)?.[1] ?? ''
+}
+
+/** Opens the link that this person was mailed. Whoever has not is mailed nothing else. */
+export async function proveAddress(folder: string, person: Person): Promise<void> {
+  await person.act('ProveEmail', { code: await proofCode(folder, person.email) })
 }

@@ -10,7 +10,8 @@ import { closedMonths } from './latestMonths'
 
 type Props = { projectId: string; closedThrough: string; onClosed: () => void }
 
-const reasonMissing = ({ text }: Fields): Record<string, string> =>
+/** Whoever opens a month again says why. */
+export const reasonMissing = ({ text }: Fields): Record<string, string> =>
   text('reason').trim() === '' ? { reason: 'ledger.reasonMissing' } : {}
 
 /** Opens a month, and all that are closed behind it, for a reason. */

@@ -19,6 +19,7 @@ import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { CloseMonthDialog } from './CloseMonthDialog'
 import { ReopenMonthDialog } from './ReopenMonthDialog'
+import { UndoClosingDialog } from './UndoClosingDialog'
 
 const useStyles = makeStyles({
   closed: {
@@ -42,7 +43,7 @@ export function useClosing(projectId: string, closing: Closing | undefined, isSh
   const [opened, setOpened] = useState<Deed>()
   const end = () => setOpened(undefined)
   const menu = closing && <ClosingMenu projectId={projectId} closing={closing} isShort={isShort} onChoose={setOpened} />
-  if (!closing || !opened) return { menu, dialog: null }
+  if (!closing || !opened) return { menu, dialog: <UndoClosingDialog projectId={projectId} /> }
   const { closedThrough, latePostings } = closing
   const dialog =
     opened === 'close' ? (

@@ -5,6 +5,7 @@ import type { Notification } from '@prumo/contracts/notifications/queries'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { EmailProofBar } from '../identity/EmailProofBar'
 import { deedOf } from '../platform/keys/keyRegister'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { Page } from '../platform/layout/Page'
@@ -19,6 +20,7 @@ import { useFilters } from '../platform/lists/useFilters'
 import { useInstantWidth } from '../platform/lists/useInstantWidth'
 import { useCommand } from '../platform/server/useCommand'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
+import { useQuery } from '../platform/server/useQuery'
 import { NotificationFilterBar } from './NotificationFilterBar'
 import { NotificationText } from './NotificationText'
 import { notificationAddress } from './notificationAddress'
@@ -42,6 +44,8 @@ export function NotificationsScreen() {
   const unread = filters.unread === 'yes' ? 'yes' : undefined
   const pages = usePagedQuery('notifications', { kind, unread })
   const newest = pages.items?.[0]
+  const { data: me } = useQuery('me', {})
+  const isWaitingForProof = pages.first?.byMail === true && me?.emailProven === false
 
   const mark = ({ kind: marked, correlationId }: Notification, isRead: boolean) =>
     run(isRead ? 'MarkNotificationsRead' : 'MarkNotificationsUnread', {
@@ -67,6 +71,7 @@ export function NotificationsScreen() {
         />
       }
     >
+      {isWaitingForProof && <EmailProofBar email={me.email} />}
       <NotificationFilterBar
         kind={kind}
         unread={unread === 'yes'}

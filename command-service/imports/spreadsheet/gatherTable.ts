@@ -4,6 +4,9 @@ import type { Cell, Line, Table } from './sheet'
 import { sheetLimits } from './sheetLimits'
 import { SpreadsheetRefused } from './spreadsheetRefused'
 
+/** A row may have columns that are blank or have no name, but not any number of them: each is named and compared. */
+const widest = 10 * sheetLimits.columns
+
 /**
  * Gathers a table line by line; blank lines are skipped. The line of the number `headerRow` names the columns, or else
  * the first with content. The limits apply while reading: a workbook of a few kilobytes can repeat a long text a
@@ -16,6 +19,7 @@ export function gatherTable(headerRow?: number): { add(line: Line): void; table(
     add: ({ number, cells }) => {
       const width = cells.findLastIndex(saysSomething) + 1
       if (width === 0) return
+      if (width > widest) throw new SpreadsheetRefused('import.tooManyColumns', { limit: sheetLimits.columns })
       if (lines.length > sheetLimits.rows)
         throw new SpreadsheetRefused('import.tooManyRows', { limit: sheetLimits.rows })
       const filled = cells.slice(0, width).map(tidy)

@@ -155,6 +155,8 @@ it.each([
   ['more than 1 MiB', Buffer.alloc(1024 * 1024 + 1, 'a'), 'import.fileTooLarge'],
   ['5,001 rows', Buffer.from(`a\n${'1\n'.repeat(5001)}`), 'import.tooManyRows'],
   ['101 columns', Buffer.from(`${line(101)}\n`), 'import.tooManyColumns'],
+  ['500,000 columns', Buffer.from('a,'.repeat(500_000)), 'import.tooManyColumns'],
+  ['1,001 cells in a row', Buffer.from(`a,b\n${line(1001)}\n`), 'import.tooManyColumns'],
   ['a quote that does not end', Buffer.from('a,b\n"1,2\n'), 'import.formatUnreadable'],
   ['bytes of no encoding', Buffer.from([0x61, 0x0a, 0x81]), 'import.encodingUnknown'],
   ['a NUL', Buffer.from('a\n\0'), 'import.kindUnsupported'],

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads'
-import { queue } from '@prumo/platform/concurrency/queue'
 import { kindOf } from './kindOf'
 import type { Sheet } from './sheet'
 import { sheetLimits } from './sheetLimits'
@@ -12,13 +11,10 @@ type Outcome = { sheet: Sheet } | { refused: { reason: SpreadsheetRefusal; detai
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 const parserThread = new URL('./parserThread.ts', import.meta.url).href
 
-/** A parser may take much memory: few run at once. */
-const turn = queue(2, 20)
-
 /**
  * Reads the table of a CSV, XLSX or ODS file. A thread with limits on memory and time parses it, so no file can stop
- * the server. The header stands in the row `headerRow`, or else in the first one with content. Rejects with
- * `SpreadsheetRefused` if there is no readable table.
+ * the server. Whoever calls sees to it that few are read at once. The header stands in the row `headerRow`, or else in
+ * the first one with content. Rejects with `SpreadsheetRefused` if there is no readable table.
  */
 export async function readSpreadsheet(
   content: Buffer,
@@ -27,9 +23,7 @@ export async function readSpreadsheet(
 ): Promise<Sheet> {
   if (content.length > sheetLimits.bytes)
     throw new SpreadsheetRefused('import.fileTooLarge', { limit: sheetLimits.bytes })
-  const outcome = await turn(() =>
-    parsed({ kind: kindOf(content), content: new Uint8Array(content), headerRow }, parseMs),
-  )
+  const outcome = await parsed({ kind: kindOf(content), content: new Uint8Array(content), headerRow }, parseMs)
   if ('refused' in outcome) throw new SpreadsheetRefused(outcome.refused.reason, outcome.refused.details)
   return outcome.sheet
 }

@@ -35,7 +35,7 @@ async function opened(answer: (letter: Letter) => void = () => {}, history: type
         { type: 'OrganizationFounded', data: { organizationId: fresh(), administratorId, company: {} } },
         { type: 'UserAdded', data: { userId: administratorId, licence: 'creator', profileId: null } },
       ] as never)
-    return { person: { email }, language: 'en', mustChangePassword: false }
+    return { person: { email }, emailProven: true, language: 'en', mustChangePassword: false }
   }
   const mailer = planMailer({
     queue,

@@ -41,7 +41,8 @@ type Props = {
     | undefined
   /** The record that is changed, where others may change it meanwhile. */
   record?: ChangedRecord | undefined
-  onClosed?: (sent: boolean) => void
+  /** `commandId`: of what was sent. */
+  onClosed?: (sent: boolean, commandId?: string) => void
 }
 
 const useStyles = makeStyles({
@@ -80,7 +81,7 @@ export function CommandDialog(props: Props) {
       if (!latest.current) return
       setOpen(false)
       tellDone(type, id, words?.done, words?.action)
-      latest.current.value?.(true)
+      latest.current.value?.(true, id)
     },
   })
 

@@ -1,5 +1,7 @@
 import type { CommandOf } from '@prumo/contracts/index'
 import type { TFunction } from 'i18next'
+import type { NavigateFunction } from 'react-router-dom'
+import { addresses } from '../addresses'
 import { ago } from '../formats/ago'
 import type { useToasts } from '../layout/useToasts'
 import { newId } from '../newId'
@@ -9,6 +11,7 @@ import { isTemporary } from '../server/isTemporary'
 import { everyText } from '../texts/i18n'
 import { type Action, actionsOfTab, type Way } from './actionsOfTab'
 import { undoneBy } from './undoneBy'
+import { wantedReason } from './wantedReason'
 
 type Wanted = {
   way: Way
@@ -19,6 +22,7 @@ type Wanted = {
   toasts: ReturnType<typeof useToasts>
   t: TFunction
   language: string
+  navigate: NavigateFunction
 }
 
 const opposite = { back: 'again', again: 'back' } as const
@@ -53,6 +57,10 @@ async function take(wanted: Wanted, action: Action): Promise<boolean> {
     await send(undoing, { ...place, actionId } as CommandOf<typeof undoing>['data'], { id })
   } catch (error) {
     const failure = error as Failure
+    if (failure.code === 'ledger.reasonMissing' && place.projectId) {
+      askForReason(wanted, actionId, place.projectId)
+      return false
+    }
     if (!isTemporary(failure)) {
       actionsOfTab.drop(way, actionId)
       toasts.withdraw()
@@ -69,6 +77,14 @@ async function take(wanted: Wanted, action: Action): Promise<boolean> {
   if (way === 'back') toasts.done(t('takeBack.undone', { what }), next, { inTurn: true, action: t('redo') })
   else toasts.done(t('takeBack.redone', { what }), next, { inTurn: true })
   return false
+}
+
+/** Months are opened again for a reason only, whoever takes them back: the ledger asks for it. */
+function askForReason({ way, navigate, toasts }: Wanted, actionId: string, projectId: string): void {
+  const pathname = addresses.finance(projectId)
+  const search = location.pathname === pathname ? location.search : ''
+  toasts.withdraw()
+  navigate({ pathname, search }, { state: wantedReason.along({ way, actionId }) })
 }
 
 /** Says who was faster, with what, and when. */

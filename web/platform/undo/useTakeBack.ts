@@ -1,5 +1,6 @@
 import type { CommandType } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { useToasts } from '../layout/useToasts'
 import { useLanguage } from '../texts/useLanguage'
 import { actionsOfTab, type Way } from './actionsOfTab'
@@ -13,11 +14,12 @@ export function useTakeBack() {
   const toasts = useToasts()
   const { t } = useTranslation()
   const language = useLanguage()
+  const navigate = useNavigate()
   const take = async (way: Way, where: { actionId?: string; projectId?: string | undefined }) => {
     underWay.count += 1
     try {
       const { takeBack } = await import('./takeBack')
-      await takeBack({ way, actionId: where.actionId, projectId: where.projectId, toasts, t, language })
+      await takeBack({ way, actionId: where.actionId, projectId: where.projectId, toasts, t, language, navigate })
     } finally {
       underWay.count -= 1
     }
