@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type pg from 'pg'
 import { closing } from './closing'
-import type { Config } from './config'
+import { type Config, exitWithoutPostgres } from './config'
 import { type EventCodec, eventCodec } from './eventLog/eventCodec'
 import type { EventLog } from './eventLog/eventLog'
 import { openEventLog } from './eventLog/openEventLog'
@@ -84,7 +84,7 @@ export async function openFoundation(
   const logger = openLogger(config.LOG_LEVEL)
   await awaitStores(config, { tell: (line) => logger.warn(line), ...waiting })
   const { onClose, close } = closing()
-  const embedded = config.DATABASE_URL ? undefined : await embeddedPostgres(config)
+  const embedded = config.DATABASE_URL ? undefined : await embeddedPostgres(config, logger)
   onClose(() => embedded?.stop())
   const ownerUrl = config.DATABASE_URL ?? embedded?.url ?? ''
   const closeAndThrow = async (error: unknown) => {
@@ -133,7 +133,15 @@ async function prepared(
   return secrets
 }
 
-const embeddedPostgres = ({ PRUMO_DATA }: Config) => startEmbeddedPostgres({ dataFolder: join(PRUMO_DATA, 'postgres') })
+/** Its death is made good. Where that cannot be, the process ends, so that a supervisor starts all of it again. */
+const embeddedPostgres = ({ PRUMO_DATA }: Config, logger: Logger) =>
+  startEmbeddedPostgres({
+    dataFolder: join(PRUMO_DATA, 'postgres'),
+    watch: {
+      died: (times) => logger.error({ times }, 'Postgres has died; starting it again'),
+      lost: (why) => exitWithoutPostgres(why),
+    },
+  })
 
 function keyringOn(pool: pg.Pool, secrets: Secrets) {
   const keyring = openKeyring(pool, secrets)

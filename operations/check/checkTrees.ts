@@ -73,7 +73,7 @@ export function checkTrees({ log, logId, config }: Parts) {
   }
 }
 
-/** Every head that was kept and not recorded is to be held against the log, but for those that somebody goes on without. */
+/** Heads that were kept are held against the log as well, but for those that somebody goes on without. */
 async function takeKept(config: Config, trees: ReadonlyMap<string, Tree>): Promise<void> {
   const folder = headFolder(headsFolderOf(config))
   for (const [organizationId, { heads, losses }] of trees) {

@@ -14,6 +14,8 @@ export type HeadFolder = {
    * what is kept is no checkpoint, or not the one of its name.
    */
   largest(organizationId: string): Promise<Head[]>
+  /** Whether a head of a tree as large as this was kept, by the names of the files. */
+  reaches(organizationId: string, size: number): Promise<boolean>
   /** Every head that was kept, the smallest first. Throws as `largest` does. */
   all(organizationId: string): Promise<Head[]>
 }
@@ -48,6 +50,10 @@ export function headFolder(folder: string): HeadFolder {
       const heads = distinct(await Promise.all(chosen.map((name) => headIn(ofOrganization, name))))
       const size = heads.at(-1)?.size
       return heads.filter((head) => head.size === size)
+    },
+    reaches: async (organizationId, size) => {
+      const names = await namesIn(join(folder, organizationId))
+      return names.some((name) => sizeIn(name) >= size)
     },
     all: async (organizationId) => {
       const ofOrganization = join(folder, organizationId)

@@ -146,7 +146,7 @@ describe('AUD-01 F19 an older dump that nobody has signed beyond', () => {
     const end = () => ours.query<{ position: number }>('select max(position)::int as position from log.events')
     const places = async () =>
       (await readdir(join(ours.folder, 'heads', 'log-place'))).map((name) => parseInt(name, 10))
-    await expect.poll(places, { timeout: 10_000 }).toEqual((await end()).map(({ position }) => position))
+    await expect.poll(places).toEqual((await end()).map(({ position }) => position))
     await prumo.stop()
   })
 })
