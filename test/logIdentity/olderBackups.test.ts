@@ -39,6 +39,8 @@ const wentOn = async (signed: 'signed' | 'not signed') => {
 /** What README says of a backup: the folder is copied back, and lies over what is there. */
 const copyBack = () => cp(older.folder, ours.folder, { recursive: true, force: true })
 const restored = () => ({ DATABASE_URL: older.databaseUrl })
+/** As of a version that kept none. */
+const forgetPlaces = () => rm(join(ours.folder, 'heads', 'log-place'), { recursive: true })
 const aTry = () => ana.attempt('CreateProject', aProject(crypto.randomUUID()))
 
 async function startRestored() {
@@ -60,11 +62,12 @@ describe('AUD-01 F19 a backup that is copied back over what is newer', () => {
     await copyBack()
     const [latest, largest] = await keptHeads()
     expect(latest).not.toBe(largest)
+    await forgetPlaces()
     const prumo = await startRestored()
     expect((await aTry()).body).toMatchObject({ status: 503, code: 'log.headLost' })
     expect((await ana.attempt('SignHead', {})).body.code).toBe('log.headLost')
     await prumo.stop()
-    expect(await found()).toMatchObject({ code: 1, lines: [lostEnd, expect.stringContaining('fewer than a head of')] })
+    expect(await found()).toMatchObject({ code: 1, lines: [expect.stringContaining('fewer than a head of')] })
 
     expect(await ours.program(restored(), 'accept-restore', ana.organizationId, 'Diretoria', 'O disco')).toMatchObject({
       code: 0,
@@ -86,7 +89,7 @@ describe('AUD-01 F19 a backup that is copied back over what is newer', () => {
     const kept = join(older.folder, away)
     await cp(join(headsOf(), away), kept)
     await rm(join(headsOf(), away))
-    await rm(join(ours.folder, 'heads', 'log-place'), { recursive: true })
+    await forgetPlaces()
     const prumo = await startRestored()
     await addTags(ana, projectId, 40)
     await ana.act('SignHead', {})
