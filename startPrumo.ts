@@ -3,7 +3,7 @@ import type { CommandService } from '@prumo/command-service/commandService'
 import { commandServiceOn } from '@prumo/command-service/commandServiceOn'
 import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { type Config, exitInDoubt } from '@prumo/platform/config'
-import { openFoundation } from '@prumo/platform/foundation'
+import { type Foundation, openFoundation } from '@prumo/platform/foundation'
 import { findGstc } from '@prumo/platform/gstc/findGstc'
 import { gstcFiles } from '@prumo/platform/gstc/gstcFiles'
 import { health, tellingTruncated } from '@prumo/platform/http/health'
@@ -40,8 +40,19 @@ export async function startPrumo(
   passwordCost?: PasswordCost,
 ): Promise<Prumo> {
   const foundation = await openFoundation(config, 'prumo_command', { now, moduleTables })
+  return serveOn(foundation, onDoubt, passwordCost).catch(async (error: unknown) => {
+    await foundation.close()
+    throw error
+  })
+}
+
+async function serveOn(
+  foundation: Foundation,
+  onDoubt: (words: string) => void,
+  passwordCost: PasswordCost | undefined,
+): Promise<Prumo> {
   foundation.onClose(watchLog({ ...foundation, onDoubt }))
-  const { log, logger } = foundation
+  const { config, log, logger } = foundation
   const { projector, pool: projectionPool, codec } = await projectorOn(foundation)
   const commands = await commandServiceOn(foundation, true, passwordCost)
   const pasts = pastsOn(foundation, { log, codec })

@@ -1,15 +1,18 @@
 import { join } from 'node:path'
-import type { Config } from '@prumo/platform/config'
 import { openFileStore } from '@prumo/platform/files/openFileStore'
 import type { Foundation } from '@prumo/platform/foundation'
 import { limitsOf } from '@prumo/platform/http/limitsOf'
 import { publicOriginsOf, publicUrlOf } from '@prumo/platform/http/publicUrl'
 import { safePost } from '@prumo/platform/http/safePost'
+import { keepLogPlace } from '@prumo/platform/logIdentity/keepLogPlace'
+import { type LostPlace, placeFolder } from '@prumo/platform/logIdentity/placeFolder'
 import { openMail } from '@prumo/platform/mail/mail'
-import { headFolder } from '@prumo/platform/proofs/headFolder'
-import { headSigner } from '@prumo/platform/proofs/headSigner'
+import { headFolder, headsFolderOf } from '@prumo/platform/proofs/headFolder'
+import { refuseLostHeads } from '@prumo/platform/proofs/keptHeads'
+import { heldSigner } from '@prumo/platform/proofs/signingKey'
 import type { PasswordCost } from '@prumo/platform/secrets/passwords'
 import { sessionLimitsOf, sessionsOn } from '@prumo/platform/sessions/sessionsOn'
+import type { Pool } from 'pg'
 import { hourlyHeads } from './audit/hourlyHeads'
 import { type CommandService, openCommandService } from './commandService'
 import { openAddressLookup } from './partners/addresses/addressLookup'
@@ -27,6 +30,7 @@ export async function commandServiceOn(
 ): Promise<CommandService> {
   const { config, log, logAcceptedAt, logger, now, secrets, telemetry, onClose } = foundation
   const pool = foundation.poolFor('prumo_command', 7)
+  const heads = await headsOn(foundation, pool)
   const { keyring, codec } = foundation.keyringOn(pool)
   onClose(cleanUp({ pool, logger, now, lifetime: sessionLimitsOf(config), moduleTables }))
   const service = await openCommandService({
@@ -52,18 +56,33 @@ export async function commandServiceOn(
     prices: config.PLAN_PRICES,
     supportEmail: config.SUPPORT_EMAIL,
     isNotifyingByMail: config.NOTIFICATION_MAILS === 'on',
-    heads: headsOn(config),
+    heads,
     hideAccountExistence: config.HIDE_ACCOUNT_EXISTENCE,
     sessionSeconds: config.SESSION_HOURS * 3600,
     passwordCost,
   })
+  onClose(keepLogPlace({ ...foundation, folder: placeFolder(headsFolderOf(config)) }))
   onClose(service.stop)
   onClose(hourlyHeads(service.heads, logger))
   return service
 }
 
-const headsOn = ({ PRUMO_DATA, LOG_SIGNING_KEY, HEADS_FOLDER }: Config) => ({
-  signer: headSigner(LOG_SIGNING_KEY ?? join(PRUMO_DATA, 'log-signing-key.pem')),
-  folder: headFolder(HEADS_FOLDER ?? join(PRUMO_DATA, 'heads')),
-  post: safePost,
-})
+/** What the heads of before say of the key, their folder and the log is looked at before anything is signed. */
+async function headsOn(foundation: Foundation, pool: Pool) {
+  const { config } = foundation
+  const signer = await heldSigner(foundation, pool)
+  await refuseLostHeads(foundation)
+  const lostPlaces = await lostPlacesOn(foundation)
+  return { signer, folder: headFolder(headsFolderOf(config)), post: safePost, lostPlaces }
+}
+
+/** What was seen of the log and is not in it: whoever reads the service's log is told so before anything is written. */
+async function lostPlacesOn({ config, log, logId, logger }: Foundation): Promise<LostPlace[]> {
+  const lost = await placeFolder(headsFolderOf(config)).lost(log, logId)
+  for (const { position, at, foundEnd } of lost)
+    logger.error(
+      { position, seenAt: at, foundEnd },
+      'the log lacks its end: an older copy was restored; for each organization that was there, nothing is written until accept-restore',
+    )
+  return lost
+}

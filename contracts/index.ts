@@ -99,6 +99,7 @@ export const problems = [
   'log.streamTruncated',
   'failure.unexpected',
   'service.busy',
+  'service.diskFull',
 ] as const
 
 /** What is answered where something named does not exist, or not for this caller. */

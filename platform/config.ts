@@ -1,5 +1,6 @@
 import { defaultPrices, type Prices, prices } from '@prumo/contracts/subscription/plans'
 import { z } from 'zod'
+import { fileFault } from './files/fileFault'
 import { LogInDoubt } from './logIdentity/logInDoubt'
 
 const flag = z
@@ -188,14 +189,19 @@ function faultsOfGateway(config: Config): string[] {
   ]
 }
 
-/** How a process ends that must not serve (EX_DATAERR and EX_CONFIG of sysexits.h). */
-export const exitCodes = { logInDoubt: 65, wrongConfiguration: 78 } as const
+/** How a process ends that must not serve (EX_DATAERR, EX_UNAVAILABLE, EX_IOERR and EX_CONFIG of sysexits.h). */
+export const exitCodes = { logInDoubt: 65, unavailable: 69, unusableFile: 74, wrongConfiguration: 78 } as const
 
 /**
- * Ends a process that cannot start as it is configured, or whose log is not shown to be its own, and says why. Any
+ * Ends a process that cannot start as it is configured or with these files, or whose log is in doubt, and says why. Any
  * other error goes on.
  */
 export function exitWhenWrong(error: unknown): never {
+  const fault = fileFault(error)
+  if (fault) {
+    console.error(`Prumo cannot start: ${fault}.`)
+    process.exit(exitCodes.unusableFile)
+  }
   if (!(error instanceof WrongConfiguration || error instanceof LogInDoubt)) throw error
   console.error(error.message)
   process.exit(error instanceof LogInDoubt ? exitCodes.logInDoubt : exitCodes.wrongConfiguration)
@@ -205,6 +211,12 @@ export function exitWhenWrong(error: unknown): never {
 export function exitInDoubt(words: string): never {
   console.error(`Prumo stops: ${words}. The next start says what to do.`)
   process.exit(exitCodes.logInDoubt)
+}
+
+/** Ends a process whose own Postgres died and cannot be started again. */
+export function exitWithoutPostgres(why: string): never {
+  console.error(`Prumo stops: its Postgres is gone and does not start again (${why}).`)
+  process.exit(exitCodes.unavailable)
 }
 
 /** The configuration of a process that starts. */

@@ -81,7 +81,7 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
     key: ({ origin, key }) =>
       key === undefined
         ? `The file names no key, or one of them twice, for ${origin}.`
-        : `The key ${key} in the file is not one that you gave, or not a key of ${origin}.`,
+        : `The key ${key} in the file is not one that you gave, or not a key of ${origin}. If the action log says that an operator replaced the key, get the new one from them, and give both.`,
     'key-unused': ({ key }) => `The key ${key} in the file signed none of its checkpoints.`,
     origin: ({ origin, source }) => `A checkpoint${source ? ` (${source})` : ''} is not of ${origin}.`,
     signature: ({ size, headAt, source }) =>

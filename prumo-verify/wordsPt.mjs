@@ -81,7 +81,7 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
     key: ({ origin, key }) =>
       key === undefined
         ? `O arquivo não traz nenhuma chave de ${origin}, ou traz uma delas duas vezes.`
-        : `A chave ${key} do arquivo não está entre as informadas ou não é de ${origin}.`,
+        : `A chave ${key} do arquivo não está entre as informadas ou não é de ${origin}. Se o registro de ações diz que um operador trocou a chave, peça a ele a nova e informe as duas.`,
     'key-unused': ({ key }) => `A chave ${key} do arquivo não assinou nenhum dos seus pontos de verificação.`,
     origin: ({ origin, source }) => `Um ponto de verificação${source ? ` (${source})` : ''} não é de ${origin}.`,
     signature: ({ size, headAt, source }) =>

@@ -1,3 +1,5 @@
+import { acceptHeads } from '../acceptHeads/acceptHeads'
+import { acceptKey } from '../acceptHeads/acceptKey'
 import { acceptLog } from '../acceptLog/acceptLog'
 import { acceptRestore } from '../acceptLog/acceptRestore'
 import { check } from '../check/check'
@@ -22,6 +24,8 @@ export const commands: Readonly<Record<string, Command>> = {
   import: importLog,
   'accept-log': acceptLog,
   'accept-restore': acceptRestore,
+  'accept-key': acceptKey,
+  'accept-heads': acceptHeads,
   payments,
   'settle-payment': settlePayment,
   'refund-payment': refundPayment,

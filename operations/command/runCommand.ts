@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, exitCodes, WrongConfiguration } from '@prumo/platform/config'
+import { fileFault } from '@prumo/platform/files/fileFault'
 import { type Foundation, openFoundation } from '@prumo/platform/foundation'
 import { holdAtOnce, lookAtHold } from '@prumo/platform/logIdentity/holdLog'
 import { LogInDoubt } from '@prumo/platform/logIdentity/logInDoubt'
+import { onDatabase } from '@prumo/platform/postgres/onDatabase'
 import type { Tables } from '@prumo/platform/postgres/tables'
+import { refuseOtherSecret } from '@prumo/platform/secrets/boundSecret'
+import type { Secrets } from '@prumo/platform/secrets/secrets'
 import { type Command, Impossible, WrongUsage } from './command'
 import { commands } from './commands'
+import { refuseOtherRelease } from './refuseOtherRelease'
 
 type Output = {
   say(line: string): void
@@ -22,7 +27,7 @@ type Installation = { readConfig(): Config; moduleTables: readonly Tables[] }
 const giveUpAfterMs = 15_000
 
 /** How the program ends: as sysexits.h has it, but that a finding is 1. */
-export const exits = { ...exitCodes, good: 0, finding: 1, wrongUsage: 64, unavailable: 69 } as const
+export const exits = { ...exitCodes, good: 0, finding: 1, wrongUsage: 64 } as const
 
 /** Does what the words ask for. Answers the program's exit code. */
 export async function runCommand(
@@ -33,14 +38,17 @@ export async function runCommand(
   const [name = '', ...rest] = words
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (words.includes('--help')) return explain(output.say, command ? [name] : Object.keys(commands), exits.good)
-  if (!command) return explain(output.tell, Object.keys(commands), exits.wrongUsage)
+  if (!command) {
+    if (name) output.tell(`“${name}” is no command of this program. It has:`)
+    return explain(output.tell, Object.keys(commands), exits.wrongUsage)
+  }
   let foundation: Foundation | undefined
   try {
     const config = { ...installation.readConfig(), LOG_LEVEL: 'silent' as const }
     if (!command.prepares) refuseWhereNothingIs(config)
     foundation = await openFoundation(config, command.role, {
       moduleTables: installation.moduleTables,
-      ...(!command.prepares && { prepare: leaveAsItIs }),
+      ...(!command.prepares && { prepare: onlyHold }),
       waiting: { giveUpAfterMs, ...output },
       hold: command.inDoubt ? lookAtHold : holdAtOnce,
     })
@@ -49,6 +57,7 @@ export async function runCommand(
     output.tell(wordsFor(error))
     if (error instanceof WrongConfiguration) return exits.wrongConfiguration
     if (error instanceof LogInDoubt) return exits.logInDoubt
+    if (fileFault(error)) return exits.unusableFile
     if (error instanceof WrongUsage) return explain(output.tell, [name], exits.wrongUsage)
     return error instanceof Impossible ? exits.finding : exits.unavailable
   } finally {
@@ -66,11 +75,20 @@ async function runOn(foundation: Foundation, command: Command, given: Output & {
 
 /** Else an empty database would be made, only to find nothing in it. */
 function refuseWhereNothingIs({ DATABASE_URL, PRUMO_DATA }: Config): void {
-  if (!DATABASE_URL && !existsSync(join(PRUMO_DATA, 'postgres')))
-    throw new Error(`there is no database of Prumo in ${PRUMO_DATA}, and DATABASE_URL names none`)
+  if (DATABASE_URL || existsSync(join(PRUMO_DATA, 'postgres'))) return
+  const ofCluster = join(PRUMO_DATA, 'cluster')
+  const hint = existsSync(join(ofCluster, 'postgres'))
+    ? `; “npm run cluster” keeps its own in ${ofCluster}: name that as PRUMO_DATA`
+    : ''
+  throw new Error(`there is no database of Prumo in ${PRUMO_DATA}, and DATABASE_URL names none${hint}`)
 }
 
-const leaveAsItIs = async () => {}
+/** It is of another release, or of another installation, and is left as it is. */
+const onlyHold = (ownerUrl: string, secrets: Secrets, moduleTables: readonly Tables[]) =>
+  onDatabase(ownerUrl, async (client) => {
+    await refuseOtherSecret(client, secrets)
+    await refuseOtherRelease(client, moduleTables)
+  })
 
 function explain(say: (line: string) => void, names: readonly string[], code: number): number {
   for (const name of names) say(linesOf(name, commands[name]))
@@ -83,6 +101,8 @@ const linesOf = (name: string, command: Command | undefined) =>
 /** Where Postgres does not take a value, its message quotes it. */
 function wordsFor(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown }
+  const fault = fileFault(error)
+  if (fault) return fault
   if (/^(22|23|54)/.test(String(code ?? ''))) return `Postgres did not take a value (SQLSTATE ${code})`
   return String(message ?? error)
 }

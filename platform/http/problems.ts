@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa'
 import type { NoteDenial } from '../denials/noteDenials'
 import { HttpProblem, Invalid, Refused } from '../errors'
 import { StreamTruncated } from '../eventLog/eventLog'
+import { isDiskFull } from '../files/fileFault'
 import { isConnectionLost } from '../postgres/connectionLost'
 import type { Logger } from '../telemetry/logger'
 import { networkOf } from './networkOf'
@@ -44,6 +45,7 @@ function answerTo(error: unknown): Answer {
   if (error instanceof Refused) return { ...saidBy(error), status: statusOf(error.code) }
   if (error instanceof HttpProblem) return { ...saidBy(error), status: error.status }
   if (error instanceof StreamTruncated) return { status: 503, code: 'log.streamTruncated' }
+  if (isDiskFull(error)) return { status: 503, code: 'service.diskFull' }
   // The same command or question again tells what became of it.
   if (isConnectionLost(error)) return { status: 503, code: 'service.busy' }
   return { status: 500, code: 'failure.unexpected' }

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { namingFile } from '../files/fileFault'
 
 /** The secret in this file, made on first use, for its owner only. Racing processes agree on one. */
 export function secretFile(path: string, make = randomSecret): string {
-  if (!existsSync(path)) create(path, make())
-  return readFileSync(path, 'utf8')
+  return namingFile(path, () => {
+    if (!existsSync(path)) create(path, make())
+    return readFileSync(path, 'utf8')
+  })
 }
 
 const randomSecret = () => randomBytes(32).toString('hex')

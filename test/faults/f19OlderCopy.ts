@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { wholeLog } from '@prumo/contracts/audit/actionLog'
@@ -37,7 +37,7 @@ export const olderCopy: Fault = {
   },
 }
 
-/** The control keeps no head anywhere else. */
+/** The control keeps no newer head anywhere else, nor how far the log went. */
 async function restored(server: Server, control: boolean, say: (violation: string) => void, recoveryMs: number[]) {
   const [database, folder] = [await server.database(), await server.folder()]
   const ana = await within(database, folder, async (url) => {
@@ -47,13 +47,18 @@ async function restored(server: Server, control: boolean, say: (violation: strin
     return founder
   })
   const copy = `${database}_copy`
+  const [heads, olderHeads] = [join(folder, 'heads'), join(folder, 'older-heads')]
+  await cp(heads, olderHeads, { recursive: true })
   await run(besides(database), `create database ${nameOf(copy)} template ${nameOf(database)}`)
   await within(database, folder, async (url) => {
     const founder = await again(url, ana)
     await founder.act('CreateProject', aProject())
     await founder.act('SignHead', {})
   })
-  if (control) await rm(join(folder, 'heads'), { recursive: true })
+  if (control) {
+    await rm(heads, { recursive: true })
+    await cp(olderHeads, heads, { recursive: true })
+  }
 
   await within(copy, folder, async (url) => {
     const founder = await again(url, ana)

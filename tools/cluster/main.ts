@@ -25,6 +25,7 @@ const cluster = await startCluster(
   config.PORT,
 )
 for (const [name, { port, pid }] of cluster.processes) console.log(`  ${name.padEnd(14)} port ${port}  pid ${pid()}`)
+console.log(`  its data: ${folder} (for the operations program: PRUMO_DATA=${folder})`)
 console.log(`Prumo: ${cluster.url}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

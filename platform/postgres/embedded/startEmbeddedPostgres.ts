@@ -7,6 +7,7 @@ import { type Cluster, pgdataOf } from './cluster'
 import { ensureDatabase } from './ensureDatabase'
 import { initializeCluster } from './initializeCluster'
 import { isAlive } from './isAlive'
+import { keepRunning, type Watch } from './keepRunning'
 import { killPostmaster } from './killPostmaster'
 import { launchPostmaster } from './launchPostmaster'
 import { postgresBinaries } from './postgresBinaries'
@@ -28,27 +29,36 @@ export type EmbeddedPostgres = {
 
 type Running = { pid: number; port: number }
 
+/** With `watch` it is started again whenever it died while this process uses it. */
+type Options = { dataFolder: string; port?: number; watch?: Watch }
+
 const launches = 10
 
 /**
  * Starts the Postgres of this folder, making it on the first call, or joins the one that another process started.
  * It listens on 127.0.0.1 only, on the port wanted if that is free, and shuts down when the last process using it ends.
  */
-export async function startEmbeddedPostgres(options: { dataFolder: string; port?: number }): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   mkdirSync(options.dataFolder, { recursive: true })
   const cluster = await clusterIn(realpathSync(options.dataFolder))
   const password = await superuserPassword(cluster.folder)
   await initializeCluster(cluster, password)
   const claim = await claimPostmaster(cluster)
   try {
-    const { pid, port } = await reach(cluster, password, options.port)
+    const running = await reach(cluster, password, options.port)
+    const { pid, port } = running
+    const kept = options.watch && keepRunning(running, (same) => reach(cluster, password, same), options.watch)
     return {
       url: urlOf('prumo', password, port),
       port,
-      stop: () => claim.release(),
+      stop: async () => {
+        await kept?.stop()
+        await claim.release()
+      },
       kill() {
+        void kept?.stop()
         claim.drop()
-        killPostmaster(pid)
+        killPostmaster(kept?.pid() ?? pid)
       },
     }
   } catch (error) {
