@@ -92,6 +92,16 @@ def verify_ed25519(public_key, message, signature):
     return (left[0] * right[2] - right[0] * left[2]) % P == 0 and (left[1] * right[2] - right[1] * left[2]) % P == 0
 
 
+def is_weak(public_key):
+    """Not in its one form, or a point that eight times makes the neutral one. What is no point at all signs nothing."""
+    if int.from_bytes(public_key, "little") & ((1 << 255) - 1) >= P:
+        return True
+    # Where x is 0 there is no sign: RFC 8032 takes such bytes for no point, and they are weak all the same.
+    key = point_of(public_key[:31] + bytes([public_key[31] & 127]))
+    eight = None if key is None else times(8, key)
+    return eight is not None and eight[0] % P == 0 and (eight[1] - eight[2]) % P == 0
+
+
 # The Merkle tree of RFC 6962 section 2.1.
 def sha256(data):
     return hashlib.sha256(data).digest()
@@ -202,7 +212,7 @@ def parse_key(text):
         key = from_base64(match[3])
     except ValueError:
         return None
-    if len(key) != 33 or key[0] != 1 or key_id(match[1], key[1:]).hex() != match[2]:
+    if len(key) != 33 or key[0] != 1 or key_id(match[1], key[1:]).hex() != match[2] or is_weak(key[1:]):
         return None
     return {"name": match[1], "id": bytes.fromhex(match[2]), "public": key[1:]}
 

@@ -6,6 +6,7 @@ import { publishedHeads } from './publishedHeads'
 import { readings } from './readings'
 import { receipts } from './receipts'
 import { recordedHeads } from './recordedHeads'
+import { weakKeys } from './weakKeys'
 
 /** Honest files and forgeries of every kind that is known, which every verifier has to judge alike. */
 export const everySample = [
@@ -16,6 +17,7 @@ export const everySample = [
   ...erasures,
   ...recordedHeads,
   ...publishedHeads,
+  ...weakKeys,
   ...kept,
 ]
 export const forgeries = everySample.filter(({ outcome }) => outcome !== 'good')
