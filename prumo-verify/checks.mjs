@@ -3,6 +3,7 @@ import { fromBase64, sameBytes, toBase64, toHex } from './bytes.mjs'
 import { agree, repeatsSignature, signerOf } from './checkpoint.mjs'
 import { canonicalJson, contentHash } from './entry.mjs'
 import { erasureChecks } from './erasureChecks.mjs'
+import { isAfter } from './instants.mjs'
 import { verifyConsistency, verifyInclusion } from './merkle.mjs'
 import { canonicalIn, parsed } from './shapes.mjs'
 import { signatureChecks } from './signatureChecks.mjs'
@@ -63,8 +64,8 @@ export const checks = {
   /** @param {{ root: Uint8Array, head: Head }} of */
   'outside-head': ({ root, head }) => sameBytes(root, head.root),
 
-  /** @param {{ size: number, head: Head }} of */
-  'shorter-than-head': ({ size, head }) => head.size <= size,
+  /** @param {{ last: Head, head: Head }} of the file's last head: one that is larger was made no sooner */
+  'shorter-than-head': ({ last, head }) => head.size <= last.size || !isAfter(last.at ?? '', head.at ?? ''),
 
   /** @param {{ heads: readonly Head[], head: Head }} of */
   'outside-head-unlisted': ({ heads, head }) => heads.some(({ size }) => size === head.size),

@@ -9,15 +9,16 @@ import { verifyReceipt } from './verifyReceipt.mjs'
  * @typedef {{ what: string, [about: string]: string | number | null }} Unchecked
  */
 
+/** The newest published head, which reaches further than the file. @typedef {{ size: number, headAt: string | null, source: string }} LaterHead */
 /**
  * What was checked.
  * @typedef {{ kind: string, organizationId: string | null, scope: 'all' | 'some' | null, size: number | null,
  *   headAt: string | null, entries: number, keyGiven: boolean, signedBy: string | null, keyKept: boolean | null,
- *   heads: number, outsideHeads: number, erased: import('./erasures.mjs').Erasure[],
+ *   heads: number, outsideHeads: number, laterHead: LaterHead | null, erased: import('./erasures.mjs').Erasure[],
  *   signed: import('./verifyReceipt.mjs').Signed | null, attachments: import('./verifyReceipt.mjs').Attachment[],
  *   unchecked: Unchecked[] }} Report
  */
-/** @typedef {Report & { verdict: 'good' | 'bad', finding: import('./finding.mjs').Finding | null }} Verdict */
+/** @typedef {Report & { verdict: 'good' | 'older' | 'bad', finding: import('./finding.mjs').Finding | null }} Verdict */
 
 /** Who checks what, by the word that the file begins with. @type {Record<string, typeof verifyExport>} */
 const kinds = { 'log-export': verifyExport, 'sign-off-receipt': verifyReceipt }
@@ -49,6 +50,7 @@ export async function verdictOn(lines, { checks = allChecks, ...given } = {}) {
     keyKept: null,
     heads: 0,
     outsideHeads: 0,
+    laterHead: null,
     erased: [],
     signed: null,
     attachments: [],
@@ -57,7 +59,7 @@ export async function verdictOn(lines, { checks = allChecks, ...given } = {}) {
   try {
     await verify(first.value, rest, trust, report)
     if (!keyGiven) report.unchecked.unshift({ what: 'key-of-file' })
-    return { verdict: 'good', ...report, finding: null }
+    return { verdict: report.laterHead ? 'older' : 'good', ...report, finding: null }
   } catch (error) {
     if (!(error instanceof Bad)) throw error
     return { verdict: 'bad', ...report, finding: error.finding }

@@ -4,8 +4,8 @@ import { mustAllSign, nextOf, placeOf, readHeads } from './exportHeads.mjs'
 import { Bad } from './finding.mjs'
 import { CompactRange, leafHash } from './merkle.mjs'
 import { parsedLine, shapes } from './shapes.mjs'
-import { outsideHeads, trustedKeys } from './trust.mjs'
-import { signing, uncheckedBeside } from './uncheckedBeside.mjs'
+import { laterKeys, outsideHeads, trustedKeys } from './trust.mjs'
+import { laterHead, signing, uncheckedBeside, uncheckedHeads } from './uncheckedBeside.mjs'
 
 /** @typedef {import('./checkpoint.mjs').Head} Head */
 /** @typedef {import('./trust.mjs').SignedHead} SignedHead */
@@ -34,8 +34,10 @@ export async function verifyExport(first, rest, trust, report) {
   Object.assign(report, { heads: heads.length, size: last.size, headAt: last.at, ...signing(last, trust) })
   const second = next && scope === 'some' ? await nextOf(rest) : undefined
   const isOfOne = scope === 'some' && heads.length === 1 && next !== undefined && second === undefined
-  const { outside, ofOthers, uncompared } = await outsideHeads(trust.heads, against, isOfOne ? last.size : undefined)
-  Object.assign(report, { outsideHeads: outside.length })
+  const after = { size: last.size, keys: laterKeys(keys, trust, organizationId) }
+  const held = await outsideHeads(trust.heads, { ...against, after }, isOfOne ? last.size : undefined)
+  const { outside, ofOthers, uncompared } = held
+  Object.assign(report, { outsideHeads: outside.length, laterHead: laterHead(outside, last) })
   const log = { organizationId, scope, heads, last, texts, outside, isOfOne, checks: trust.checks }
   const erasures = new Erasures(trust.checks)
   if (scope === 'all') await readAll(next, rest, log, erasures, report)
@@ -182,18 +184,24 @@ function mustGive(tree, heads, agreed, place, checks) {
   return tree.size
 }
 
-/** No published head may reach further than the log. @param {Log} log */
+/** A log only grows: of a published head that reaches further, the file's last one is an older one. @param {Log} log */
 function mustReach({ outside, last, checks }) {
   for (const head of outside)
-    if (!checks['shorter-than-head']({ size: last.size, head }))
-      throw new Bad('shorter-than-head', { from: last.size, to: head.size - 1, ...ofOutside(head), logSize: last.size })
+    if (!checks['shorter-than-head']({ last, head }))
+      throw new Bad('shorter-than-head', {
+        from: last.size,
+        to: head.size - 1,
+        ...ofOutside(head),
+        logSize: last.size,
+        logAt: last.at,
+      })
 }
 
 /** Each published head has to be among those that the file shows to be of one log. @param {Log} log */
 function mustList(log) {
   const { heads, outside, checks } = log
   mustReach(log)
-  for (const head of outside) {
+  for (const head of outside.filter(({ size }) => size <= log.last.size)) {
     if (!checks['outside-head-unlisted']({ heads, head })) throw new Bad('outside-head-unlisted', ofOutside(head))
     const listed = heads.find(({ size }) => size === head.size)
     if (listed && !checks['outside-head']({ root: listed.root, head })) throw new Bad('outside-head', ofOutside(head))
@@ -202,22 +210,6 @@ function mustList(log) {
 
 /** @param {Head & { source: string }} head */
 export const ofOutside = ({ size, at, source }) => ({ size, headAt: at, source })
-
-/**
- * @param {readonly Head[]} outside by ascending size
- * @param {Head} last
- * @returns {import('./verdictOn.mjs').Unchecked[]}
- */
-function uncheckedHeads(outside, last) {
-  const [oldest, newest] = [outside[0], outside.at(-1)]
-  /** @type {import('./verdictOn.mjs').Unchecked[]} */
-  const unchecked = []
-  if (!oldest || !newest) unchecked.push({ what: 'no-outside-heads' })
-  else unchecked.push({ what: 'before-first-head', size: oldest.size, headAt: oldest.at })
-  if (newest && newest.size < last.size)
-    unchecked.push({ what: 'after-last-head', size: newest.size, headAt: newest.at, count: last.size - newest.size })
-  return unchecked
-}
 
 /** @param {any} value @param {FileLine} place */
 export const aboutEntry = ({ index, entry }, { line, byte }) => ({ from: index, to: index, id: entry.id, line, byte })

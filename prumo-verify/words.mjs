@@ -3,7 +3,7 @@ import { wordsPt } from './wordsPt.mjs'
 
 /** @typedef {{ [about: string]: any }} About */
 /**
- * @typedef {{ usage: string, good: string, bad: string, notUnderstood: string, checked: string, unchecked: string,
+ * @typedef {{ usage: string, headline: (report: import('./verdictOn.mjs').Report) => string, bad: string, notUnderstood: string, checked: string, unchecked: string,
  *   counted: (report: import('./verdictOn.mjs').Report) => string[], where: (finding: About) => string,
  *   reasons: Record<string, (what: string) => string>, findings: Record<string, (finding: About) => string>,
  *   notChecked: Record<string, (about: About) => string> }} Words

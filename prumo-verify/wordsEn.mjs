@@ -11,8 +11,12 @@ ${options}
   --files   a folder with the files that a signed document has attached
   --lang    en or pt; else as your system is set
   --json    the verdict as JSON
-Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not understood.`,
-  good: 'GOOD: what was checked holds.',
+Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not understood, 3 if it is older than your
+checkpoints.`,
+  headline: ({ laterHead, scope, size, headAt }) =>
+    laterHead
+      ? `OLDER: ${scope === 'all' ? 'whole' : 'what was checked holds'} up to entry ${size} of ${headAt}; your checkpoints go on to ${laterHead.size} of ${laterHead.headAt}. Ask for a newer export: if that also ends before them, the log was cut, or an older copy was restored.`
+      : 'GOOD: what was checked holds.',
   bad: 'BAD: this is not what was recorded.',
   notUnderstood: 'NOT UNDERSTOOD:',
   checked: 'Checked:',
@@ -103,8 +107,8 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
       `The entries do not give the root of the signed checkpoint of ${entriesIn(size)} (${headAt}).`,
     'outside-head': ({ size, headAt, source }) =>
       `The log differs from the published checkpoint of ${entriesIn(size)} of ${headAt} (${source}): it was rewritten.`,
-    'shorter-than-head': ({ size, headAt, source, logSize }) =>
-      `The log is shorter than checkpoint ${size} of ${headAt} (${source}): it ends at ${entriesIn(logSize)}. It was cut, or an older copy was restored.`,
+    'shorter-than-head': ({ size, headAt, source, logSize, logAt }) =>
+      `The log is shorter than checkpoint ${size} of ${headAt} (${source}): later, on ${logAt}, it was signed with ${entriesIn(logSize)}. It was cut, or an older copy was restored.`,
     short: ({ from, to }) => `Entries ${from} to ${to} are missing at the end.`,
     beyond: () => 'There are more entries than the last checkpoint says.',
     'head-unlisted': () => 'The log records a checkpoint that the file does not list.',
@@ -126,6 +130,10 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
       `what happened before your first checkpoint (${entriesIn(size)}, ${headAt}): up to then, who holds the signing key could have rewritten the log.`,
     'after-last-head': ({ count, headAt }) =>
       `the last ${entriesIn(count)} against a checkpoint of yours: your latest is of ${headAt}.`,
+    'no-earlier-heads': ({ size, headAt }) =>
+      `whether the whole log was rewritten by who holds the signing key: your first checkpoint (${entriesIn(size)}, ${headAt}) is of later than this file.`,
+    'later-heads': ({ count, size, headAt }) =>
+      `whether the log of ${counted(count, 'later checkpoint of yours', 'later checkpoints of yours')} (from ${entriesIn(size)}, ${headAt}, on) goes on from this file, and what it has more.`,
     'heads-of-others': ({ count, files }) => `${counted(count, 'checkpoint', 'checkpoints')} of other logs: ${files}.`,
     witnesses: ({ count }) =>
       `${counted(count, 'further signature', 'further signatures')} of checkpoints, not by the log's own keys.`,

@@ -11,8 +11,12 @@ ${options}
   --files   pasta com os arquivos anexados ao documento assinado
   --lang    en ou pt; se omitido, o idioma do sistema
   --json    o resultado em JSON
-Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi entendido.`,
-  good: 'CONFERE: tudo o que foi verificado está correto.',
+Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi entendido, 3 se ele é mais antigo que os
+seus pontos de verificação.`,
+  headline: ({ laterHead, scope, size, headAt }) =>
+    laterHead
+      ? `MAIS ANTIGO: ${scope === 'all' ? 'íntegro' : 'o que foi verificado está correto'} até o registro ${size}, de ${headAt}; os seus pontos de verificação vão até o ${laterHead.size}, de ${laterHead.headAt}. Peça uma exportação mais nova: se ela também terminar antes deles, o registro de ações foi cortado, ou uma cópia antiga foi restaurada.`
+      : 'CONFERE: tudo o que foi verificado está correto.',
   bad: 'NÃO CONFERE: isto não é o que foi registrado.',
   notUnderstood: 'NÃO ENTENDIDO:',
   checked: 'Verificado:',
@@ -104,8 +108,8 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
       `Os registros não resultam na raiz do ponto de verificação assinado de ${entriesIn(size)} (${headAt}).`,
     'outside-head': ({ size, headAt, source }) =>
       `O registro de ações difere do ponto de verificação publicado de ${entriesIn(size)} de ${headAt} (${source}): foi reescrito.`,
-    'shorter-than-head': ({ size, headAt, source, logSize }) =>
-      `O registro de ações é mais curto que o ponto de verificação ${size} de ${headAt} (${source}): termina em ${entriesIn(logSize)}. Foi cortado, ou uma cópia antiga foi restaurada.`,
+    'shorter-than-head': ({ size, headAt, source, logSize, logAt }) =>
+      `O registro de ações é mais curto que o ponto de verificação ${size} de ${headAt} (${source}): depois disso, em ${logAt}, foi assinado com ${entriesIn(logSize)}. Foi cortado, ou uma cópia antiga foi restaurada.`,
     short: ({ from, to }) => `Faltam no fim os registros ${from} a ${to}.`,
     beyond: () => 'Há mais registros do que diz o último ponto de verificação.',
     'head-unlisted': () => 'O registro de ações cita um ponto de verificação que o arquivo não traz.',
@@ -127,6 +131,10 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
       `o que houve antes do seu primeiro ponto de verificação (${entriesIn(size)}, ${headAt}): até ali, quem tem a chave de assinatura poderia ter reescrito o registro de ações.`,
     'after-last-head': ({ count, headAt }) =>
       `${counted(count, 'registro do fim', 'registros do fim')} contra um ponto de verificação seu: o mais recente é de ${headAt}.`,
+    'no-earlier-heads': ({ size, headAt }) =>
+      `se o registro de ações inteiro foi reescrito por quem tem a chave de assinatura: o seu primeiro ponto de verificação (${entriesIn(size)}, ${headAt}) é posterior a este arquivo.`,
+    'later-heads': ({ count, size, headAt }) =>
+      `se o registro de ações de ${counted(count, 'ponto de verificação seu, posterior,', 'pontos de verificação seus, posteriores,')} (a partir de ${entriesIn(size)}, ${headAt}) continua este arquivo, e o que ele tem a mais.`,
     'heads-of-others': ({ count, files }) =>
       `${counted(count, 'ponto de verificação', 'pontos de verificação')} de outros registros de ações: ${files}.`,
     witnesses: ({ count }) =>

@@ -241,7 +241,7 @@ def parse_head(note):
     root = hashes_of([lines[2]])
     if root is None or len(lines) != 4 or not lines[3].startswith("at ") or not is_instant(lines[3][3:]):
         return None
-    return {"text": text, "signatures": signatures, "origin": lines[0], "size": int(lines[1]), "root": root[0]}
+    return {"text": text, "signatures": signatures, "origin": lines[0], "size": int(lines[1]), "root": root[0], "at": lines[3][3:]}
 
 
 def signed_head(note, organization, keys):
@@ -420,12 +420,17 @@ def trusted(said, organization, given):
     return keys
 
 
-def outside_heads(notes, organization, keys, size=None):
-    """Of one size, where nothing can be said of another."""
+def outside_heads(notes, organization, keys, size=None, last=None, later=()):
+    """Of one size, where nothing can be said of another. Those beyond the last of the file may be signed by later keys."""
     own = [note for note in notes if note.split("\n", 1)[0] == f"prumo/{organization}"]
     parsed_heads = [(note, parse_head(note)) for note in own]
     own = [note for note, head in parsed_heads if size is None or head is None or head["size"] == size]
-    heads = sorted((signed_head(note, organization, keys) for note in own), key=lambda head: head["size"])
+    ends = dict(parsed_heads)
+    heads = []
+    for note in own:
+        is_later = last is not None and ends[note] is not None and ends[note]["size"] > last["size"]
+        heads.append(signed_head(note, organization, [*keys, *later] if is_later else keys))
+    heads.sort(key=lambda head: head["size"])
     must_not_split(heads)
     return heads
 
@@ -512,7 +517,7 @@ def must_be_in(head, line, leaf):
         raise Bad("inclusion", index, index)
 
 
-def verify_export(lines, given, notes):
+def verify_export(lines, given, notes, kept):
     header = line_of(next(lines), HEADER, "header")
     organization, scope = header["organizationId"], header["scope"]
     keys = trusted(header["keys"], organization, given)
@@ -534,15 +539,17 @@ def verify_export(lines, given, notes):
         raise Bad("line")
     if any(all(key not in head["signers"] for head in heads) for key in keys):
         raise Bad("key-unused")
+    later = [key for key in map(parse_key, [*given, *kept]) if key["name"] == f"prumo/{organization}"]
     if scope == "all":
-        outside = outside_heads(notes, organization, keys)
+        outside = outside_heads(notes, organization, keys, None, heads[-1], later)
         return read_all(raw, lines, organization, heads, texts, outside)
     second = None if raw is None else next(lines, None)
     of_one = len(heads) == 1 and raw is not None and second is None
-    outside = outside_heads(notes, organization, keys, heads[0]["size"] if of_one else None)
-    must_list(heads, outside)
+    outside = outside_heads(notes, organization, keys, heads[0]["size"] if of_one else None, heads[-1], later)
+    is_older = must_list(heads, outside)
     entries = [one for one in (raw, second) if one is not None]
-    return read_some(itertools.chain(entries, lines), organization, heads[-1], None if of_one else texts)
+    read_some(itertools.chain(entries, lines), organization, heads[-1], None if of_one else texts)
+    return is_older
 
 
 def must_continue(before, head, proof):
@@ -556,20 +563,23 @@ def must_continue(before, head, proof):
         raise Bad("consistency")
 
 
-def must_reach(size, outside):
+def must_reach(last, outside):
+    """A log grows: its smaller head is the older one. Whether the file ends before a published head."""
     for head in outside:
-        if head["size"] > size:
-            raise Bad("shorter-than-head", size, head["size"] - 1)
+        if head["size"] > last["size"] and in_nanoseconds(last["at"]) > in_nanoseconds(head["at"]):
+            raise Bad("shorter-than-head", last["size"], head["size"] - 1)
+    return any(head["size"] > last["size"] for head in outside)
 
 
 def must_list(heads, outside):
-    must_reach(heads[-1]["size"], outside)
-    for head in outside:
+    is_older = must_reach(heads[-1], outside)
+    for head in (head for head in outside if head["size"] <= heads[-1]["size"]):
         roots = [one["root"] for one in heads if one["size"] == head["size"]]
         if not roots:
             raise Bad("outside-head-unlisted")
         if roots[0] != head["root"]:
             raise Bad("outside-head")
+    return is_older
 
 
 def read_all(raw, lines, organization, heads, texts, outside):
@@ -595,8 +605,9 @@ def read_all(raw, lines, organization, heads, texts, outside):
         raw = next(lines, None)
     if size != last:
         raise Bad("short", size, last - 1)
-    must_reach(last, outside)
+    is_older = must_reach(heads[-1], outside)
     erasures.must_be_recorded()
+    return is_older
 
 
 def read_some(lines, organization, head, texts):
@@ -624,7 +635,7 @@ def must_be_signature(receipt):
     return data
 
 
-def verify_receipt(lines, given, notes):
+def verify_receipt(lines, given, notes, _kept):
     receipt = line_of(next(lines), RECEIPT, "header")
     organization = receipt["entry"]["organizationId"]
     if next(lines, None) is not None:
@@ -831,7 +842,7 @@ def opened(path):
         return io.BytesIO(file_in_pdf(file.read(LARGEST_PDF + 1)))
 
 
-def verdict_on(path, given, notes):
+def verdict_on(path, given, notes, kept):
     try:
         file = opened(path)
     except NotUnderstood:
@@ -844,8 +855,8 @@ def verdict_on(path, given, notes):
         if verify is None:
             return {"verdict": "notUnderstood", "finding": None}
         try:
-            verify(iter(file), given, notes)
-            return {"verdict": "good", "finding": None}
+            is_older = verify(iter(file), given, notes, kept)
+            return {"verdict": "older" if is_older else "good", "finding": None}
         except Bad as bad:
             return {"verdict": "bad", "finding": bad.finding}
 
@@ -889,9 +900,10 @@ def is_key_of_some_log(line):
     return key is not None and re.fullmatch(ORIGIN, key["name"]) is not None
 
 
-def notes_in(path):
+def kept_in(path):
+    """The heads and the keys in a file that was kept."""
     if re.fullmatch(LEFTOVER, os.path.basename(path)):
-        return []
+        return [], []
     with open(path, "rb") as file:
         raw = file.read()
     try:
@@ -901,7 +913,7 @@ def notes_in(path):
     if text.startswith("\ufeff") or any((one < " " and one not in "\t\n") or one == "\x7f" for one in text):
         raise NotUnderstood(path)
     blocks = re.findall("(\n*)([^\n]+(?:\n[^\n]+)*)", text)
-    notes, last, at = [], "", 0
+    notes, keys, last, at = [], [], "", 0
     while at < len(blocks):
         lines = blocks[at][1].split("\n")
         gap, following = blocks[at + 1] if at + 1 < len(blocks) else ("", "")
@@ -913,6 +925,7 @@ def notes_in(path):
             notes.append(note)
             last, at = "note", at + 1
         elif all(map(is_key_of_some_log, lines)):
+            keys += lines
             last = "key"
         elif any(line.startswith(DASH) or PART_OF_HEAD.search(line) for line in lines):
             raise NotUnderstood(path)
@@ -920,19 +933,20 @@ def notes_in(path):
             last = "text"
     if last != "key" and not (last == "note" and text.endswith("\n")):
         raise NotUnderstood(path)
-    return notes
+    return notes, keys
 
 
 def verdicts_on(files, keys, paths):
     try:
-        notes = [note for path in paths for file in files_below(path) for note in notes_in(file)]
+        parts = [kept_in(file) for path in paths for file in files_below(path)]
+        notes, kept = ([each for part in parts for each in part[which]] for which in (0, 1))
         if paths and not notes:
             raise NotUnderstood("no heads")
         if any(parse_key(key) is None for key in keys):
             raise NotUnderstood("no key")
     except NotUnderstood:
         return [{"verdict": "notUnderstood", "finding": None} for _ in files]
-    return [verdict_on(path, keys, notes) for path in files]
+    return [verdict_on(path, keys, notes, kept) for path in files]
 
 
 def main():

@@ -128,9 +128,9 @@ function FileReport({ verdict: { finding, ...report }, say }: { verdict: Verdict
     )
   return (
     <>
-      <MessageBar intent="success" layout="multiline">
+      <MessageBar intent={report.verdict === 'older' ? 'warning' : 'success'} layout="multiline">
         <MessageBarBody className={styles.text}>
-          <MessageBarTitle>{say.good}</MessageBarTitle>
+          <MessageBarTitle>{say.headline(report)}</MessageBarTitle>
         </MessageBarBody>
       </MessageBar>
       <Lines title={say.checked} lines={say.counted(report)} />

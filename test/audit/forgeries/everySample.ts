@@ -1,4 +1,5 @@
 import { erasures } from './erasures'
+import type { Sample } from './forgery'
 import { histories } from './histories'
 import { kept } from './kept'
 import { lines } from './lines'
@@ -20,5 +21,6 @@ export const everySample = [
   ...weakKeys,
   ...kept,
 ]
-export const forgeries = everySample.filter(({ outcome }) => outcome !== 'good')
-export const honest = everySample.filter(({ outcome }) => outcome === 'good')
+const isHonest = ({ kind, outcome }: Sample) => outcome === 'good' || kind.startsWith('honest, of before')
+export const forgeries = everySample.filter((sample) => !isHonest(sample))
+export const honest = everySample.filter(isHonest)

@@ -12,7 +12,8 @@ const { folder, run, runInThread } = verifierAlone()
 const saved = everySample.map((sample, nth) => save(sample, join(folder, String(nth))))
 const absent = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status !== 0
 const why = absent ? ' (skipped: no python3 of 3.9 or newer here)' : ''
-const exitOf = (outcome: unknown) => (outcome === 'good' ? 0 : outcome === 'notUnderstood' ? 2 : 1)
+const exits: Record<string, number> = { good: 0, notUnderstood: 2, older: 3 }
+const exitOf = (outcome: unknown) => (typeof outcome === 'string' ? exits[outcome] : 1)
 /** Those that are judged otherwise than they have to be, by name. */
 const differing = (outcomes: readonly unknown[], of = everySample) =>
   of.flatMap(({ kind, name, outcome }, nth) =>
