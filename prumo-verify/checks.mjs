@@ -7,6 +7,7 @@ import { isAfter } from './instants.mjs'
 import { verifyConsistency, verifyInclusion } from './merkle.mjs'
 import { canonicalIn, parsed } from './shapes.mjs'
 import { signatureChecks } from './signatureChecks.mjs'
+import { sinceChecks } from './sinceChecks.mjs'
 
 /** @typedef {import('./checkpoint.mjs').Head} Head */
 /** @typedef {import('./checkpoint.mjs').Note} Note */
@@ -92,6 +93,8 @@ export const checks = {
 
   /** @param {{ signer: import('./verifyReceipt.mjs').Signer, data: string }} of */
   signer: ({ signer, data }) => toHex(sha256(canonicalJson(signer))) === parsed(data)?.signerHash,
+
+  ...sinceChecks,
 }
 
 /**

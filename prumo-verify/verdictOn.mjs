@@ -15,6 +15,7 @@ import { verifyReceipt } from './verifyReceipt.mjs'
  * @typedef {{ kind: string, organizationId: string | null, scope: 'all' | 'some' | null, size: number | null,
  *   headAt: string | null, entries: number, keyGiven: boolean, signedBy: string | null, keyKept: boolean | null,
  *   heads: number, outsideHeads: number, laterHead: LaterHead | null, erased: import('./erasures.mjs').Erasure[],
+ *   missing: { contents: number, recorded: number } | null,
  *   signed: import('./verifyReceipt.mjs').Signed | null, attachments: import('./verifyReceipt.mjs').Attachment[],
  *   unchecked: Unchecked[] }} Report
  */
@@ -52,6 +53,7 @@ export async function verdictOn(lines, { checks = allChecks, ...given } = {}) {
     outsideHeads: 0,
     laterHead: null,
     erased: [],
+    missing: null,
     signed: null,
     attachments: [],
     unchecked: [],

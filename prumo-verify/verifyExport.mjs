@@ -23,7 +23,7 @@ import { laterHead, signing, uncheckedBeside, uncheckedHeads } from './unchecked
  */
 export async function verifyExport(first, rest, trust, report) {
   const header = parsedLine(first, shapes.exportHeader, 'header')
-  const { organizationId, scope } = header
+  const { organizationId, scope, version } = header
   Object.assign(report, { organizationId, scope })
   const keys = trustedKeys(header.keys, { organizationId, given: trust.keys, checks: trust.checks })
   const against = { organizationId, keys, checks: trust.checks }
@@ -38,11 +38,11 @@ export async function verifyExport(first, rest, trust, report) {
   const held = await outsideHeads(trust.heads, { ...against, after }, isOfOne ? last.size : undefined)
   const { outside, ofOthers, uncompared } = held
   Object.assign(report, { outsideHeads: outside.length, laterHead: laterHead(outside, last) })
-  const log = { organizationId, scope, heads, last, texts, outside, isOfOne, checks: trust.checks }
+  const log = { organizationId, scope, version, heads, last, texts, outside, isOfOne, checks: trust.checks }
   const erasures = new Erasures(trust.checks)
   if (scope === 'all') await readAll(next, rest, log, erasures, report)
   else await readSome([next, second], rest, log, erasures, report)
-  report.erased = erasures.all
+  Object.assign(report, { erased: erasures.all, missing: scope === 'some' ? erasures.missing : null })
   if (uncompared > 0) report.unchecked.push({ what: 'heads-not-compared', count: uncompared, size: last.size })
   else report.unchecked.push(...uncheckedHeads(outside, last))
   report.unchecked.push(...uncheckedBeside({ trust, last, heads: [...heads, ...outside], ofOthers }))
@@ -75,8 +75,7 @@ async function readAll(first, rest, log, erasures, report) {
   if (!checks.short({ count: tree.size, size: last.size }))
     throw new Bad('short', { from: tree.size, to: last.size - 1 })
   mustReach(log)
-  if (!checks['erasure found']({ found: erasures.firstUnrecorded === undefined }))
-    throw new Bad('erasure', { ...erasures.firstUnrecorded, why: 'found' })
+  mustBeRecorded(erasures, checks)
 }
 
 /**
@@ -92,14 +91,23 @@ async function readSome([first, second], rest, log, erasures, report) {
   mustList(log)
   let expected = 0
   for (let next = first; next !== undefined; [next, second] = [second, second && (await nextOf(rest))]) {
-    const line = parsedLine(next, shapes.entryOfSome)
+    const line = parsedLine(next, log.version === 1 ? shapes.entryOfSomeBefore2 : shapes.entryOfSome)
     const about = aboutEntry(line, next)
     const leaf = checkEntry(line, about, expected, log, erasures, report)
     mustBeIn(log.last, { ...line, leaf }, about, log.checks)
     if (!log.isOfOne && !log.checks['head-unlisted']({ line, texts: log.texts })) throw new Bad('head-unlisted', about)
     expected = line.index + 1
   }
+  // Before version 2 a selection had what records its erasures by chance alone.
+  if (log.version !== 1) mustBeRecorded(erasures, log.checks)
   if (erasures.unrecorded > 0) report.unchecked.push({ what: 'erasures', count: erasures.unrecorded })
+  if (erasures.withheld > 0) report.unchecked.push({ what: 'erasures-withheld', count: erasures.withheld })
+}
+
+/** @param {Erasures} erasures @param {Trust['checks']} checks */
+function mustBeRecorded({ firstUnrecorded }, checks) {
+  if (!checks['erasure found']({ found: firstUnrecorded === undefined }))
+    throw new Bad('erasure', { ...firstUnrecorded, why: 'found' })
 }
 
 /**
@@ -112,14 +120,15 @@ async function readSome([first, second], rest, log, erasures, report) {
  * @param {Report} report
  */
 export function checkEntry(line, about, expected, { organizationId, scope, checks }, erasures, report) {
-  const { entry, index, erased, data, metadata } = line
+  const { entry, index, erased, withheld, data, metadata } = line
   if (!checks.index({ index, expected, scope }))
     throw new Bad('index', { ...about, from: expected, to: expected, index, expected })
   if (!checks.organization({ entry, organizationId }))
     throw new Bad('organization', { ...about, organizationId: entry.organizationId })
-  if ((erased !== undefined) !== (data === null) || (data === null) !== (metadata === null))
-    throw new Bad('line', about)
+  const isGone = (erased !== undefined) !== (withheld !== undefined)
+  if (isGone !== (data === null) || isGone !== (metadata === null) || (erased && withheld)) throw new Bad('line', about)
   if (erased) erasures.claim(line, about)
+  else if (withheld) erasures.withhold(line, about)
   else if (!checks.content(line)) throw new Bad('content', about)
   erasures.pass(line)
   report.entries++
@@ -128,7 +137,7 @@ export function checkEntry(line, about, expected, { organizationId, scope, check
 
 /**
  * @typedef {{
- *   organizationId: string, scope: string, heads: SignedHead[], last: SignedHead, texts: Set<string>,
+ *   organizationId: string, scope: string, version: number, heads: SignedHead[], last: SignedHead, texts: Set<string>,
  *   outside: (SignedHead & { source: string })[], isOfOne: boolean, checks: Trust['checks'],
  * }} Log
  */

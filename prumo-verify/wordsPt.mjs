@@ -13,10 +13,7 @@ ${options}
   --json    o resultado em JSON
 Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi entendido, 3 se ele é mais antigo que os
 seus pontos de verificação.`,
-  headline: ({ laterHead, scope, size, headAt }) =>
-    laterHead
-      ? `MAIS ANTIGO: ${scope === 'all' ? 'íntegro' : 'o que foi verificado está correto'} até o registro ${size}, de ${headAt}; os seus pontos de verificação vão até o ${laterHead.size}, de ${laterHead.headAt}. Peça uma exportação mais nova: se ela também terminar antes deles, o registro de ações foi cortado, ou uma cópia antiga foi restaurada.`
-      : 'CONFERE: tudo o que foi verificado está correto.',
+  headline: (report) => `${standingOf(report)}${missingIn(report)}${saidSince(report)}`,
   bad: 'NÃO CONFERE: isto não é o que foi registrado.',
   notUnderstood: 'NÃO ENTENDIDO:',
   checked: 'Verificado:',
@@ -120,6 +117,8 @@ seus pontos de verificação.`,
     'not-a-signature': ({ why, type }) => `Isto não é uma assinatura: ${whyNoSignature(why, type)}.`,
     document: () => 'O conteúdo do documento não é o que foi assinado.',
     signer: () => 'O recibo diz que assinou outra pessoa, não a que consta no registro de ações.',
+    since: ({ why }) =>
+      `O que o recibo diz do tempo depois da assinatura não procede: ${why === 'type' ? 'o registro nada diz de uma assinatura' : `o registro não é sobre ela (${why})`}.`,
     attachment: ({ name }) => `O arquivo "${name}" não é o que foi assinado.`,
   },
   notChecked: {
@@ -150,15 +149,48 @@ seus pontos de verificação.`,
       `o arquivo contra ${counted(count, 'ponto de verificação seu', 'pontos de verificação seus')}: é a prova de uma só ação e traz apenas o ponto de verificação de ${entriesIn(size)}. Peça uma exportação do registro de ações.`,
     'left-out': () => 'se registros ficaram de fora: esta exportação é uma seleção.',
     erasures: ({ count }) =>
-      `se ${counted(count, 'conteúdo que falta foi mesmo eliminado', 'conteúdos que faltam foram mesmo eliminados')}: o que registra isso não está nesta seleção. Peça uma exportação mais nova.`,
+      `se ${counted(count, 'conteúdo que falta foi mesmo eliminado', 'conteúdos que faltam foram mesmo eliminados')}: o que registra isso não está nesta seleção, que é de um formato antigo. Peça uma exportação mais nova.`,
+    'erasures-withheld': ({ count }) =>
+      `até quando e por qual regra ${counted(count, 'conteúdo que falta foi eliminado', 'conteúdos que faltam foram eliminados')}: o registro disso está no arquivo, mas sem conteúdo, fechado a quem exportou.`,
     'head-of-receipt': ({ size }) =>
       `o ponto de verificação do recibo contra um seu: nenhum dos informados é de ${entriesIn(size)}. Peça uma exportação com os pontos de verificação intermediários.`,
+    standing: () => 'se ela ainda vale não está neste arquivo: peça uma exportação do documento.',
     signer: () =>
       'o nome de quem assinou: o recibo não o traz. Ele é antigo, ou os dados da pessoa já foram eliminados.',
     pages: () =>
       'o que as páginas do PDF mostram: foi verificado o recibo que ele traz dentro. Compare as páginas com o que está escrito aqui.',
     attachment: ({ name }) => `o anexo "${name}": o arquivo não foi informado.`,
   },
+}
+
+/** @param {import('./verdictOn.mjs').Report} report */
+const standingOf = ({ laterHead, scope, size, headAt }) =>
+  laterHead
+    ? `MAIS ANTIGO: ${scope === 'all' ? 'íntegro' : 'o que foi verificado está correto'} até o registro ${size}, de ${headAt}; os seus pontos de verificação vão até o ${laterHead.size}, de ${laterHead.headAt}. Peça uma exportação mais nova: se ela também terminar antes deles, o registro de ações foi cortado, ou uma cópia antiga foi restaurada.`
+    : 'CONFERE: tudo o que foi verificado está correto.'
+
+/** What a selection has without content. @param {import('./verdictOn.mjs').Report} report */
+function missingIn({ missing }) {
+  if (!missing || missing.contents === 0) return ''
+  const unshown = missing.contents - missing.recorded
+  const absent = ` Mas ${counted(missing.contents, 'conteúdo falta', 'conteúdos faltam')}`
+  if (unshown === 0) return `${absent}, e a eliminação consta no registro de ações.`
+  return `${absent}, e este arquivo não mostra a eliminação${unshown === missing.contents ? '' : ` de ${unshown} deles`}.`
+}
+
+/** What has become of a signature. @param {import('./verdictOn.mjs').Report} report */
+function saidSince({ signed }) {
+  const voided = signed?.voided
+    ? ` Mas a assinatura foi anulada em ${signed.voided.at}${whyVoided[signed.voided.because ?? ''] ?? ''}.`
+    : ''
+  return `${voided}${signed?.newer ? ` Outro conteúdo do documento foi aprovado em ${signed.newer.at}.` : ''}`
+}
+
+/** @type {Record<string, string>} */
+const whyVoided = {
+  edited: ', porque o documento foi alterado',
+  returned: ', porque o documento foi devolvido',
+  withdrawn: ', porque o pedido foi retirado',
 }
 
 /** @param {number} count */
@@ -182,6 +214,7 @@ const whyNotErased = {
   at: 'a eliminação foi registrada em outra data',
   rule: 'a eliminação foi por outra regra',
   to: 'o registro é posterior à data até a qual houve eliminação',
+  withheld: 'só o registro de uma eliminação pode vir sem conteúdo',
   found: 'nenhum evento do registro de ações registra a eliminação',
 }
 

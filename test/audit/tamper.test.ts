@@ -178,6 +178,8 @@ describe('AUD-01 A receipt', () => {
       title: 'Termo de entrega 0',
       sentence: 'Li este documento e o aprovo.',
       signer: { name: 'Bia Rocha', email: 'bia@obra.example' },
+      voided: null,
+      newer: null,
     })
     const otherFile = receiptFile({ ...receipt, signer: { ...aSigner, name: 'Caio Lima' } })
     expect((await judged(otherFile, { keys, heads: [] })).finding?.check).toBe('signer')
@@ -196,8 +198,13 @@ describe('AUD-01 A receipt', () => {
     if (!sample) return expect.fail()
     const { signed, receipt, keys } = sample
     const against = (head: string) => judged(receiptFile(receipt), { keys, heads: [head] })
-    expect(await against(headOf(signed, size))).toMatchObject({ verdict: 'good', unchecked: [] })
-    expect(await against(headOf(signed, 5))).toMatchObject({ unchecked: [{ what: 'head-of-receipt', size }] })
+    expect(await against(headOf(signed, size))).toMatchObject({
+      verdict: 'good',
+      unchecked: [{ what: 'standing' }],
+    })
+    expect(await against(headOf(signed, 5))).toMatchObject({
+      unchecked: [{ what: 'standing' }, { what: 'head-of-receipt', size }],
+    })
     expect((await against(headOf(rewritten(signed, 2), size))).finding?.check).toBe('outside-head')
   })
 })

@@ -318,14 +318,18 @@ ERASED = {"at": is_instant, "by": is_word, "rule": is_word}
 EVENT = {"data": is_text_or_none, "entry": is_of(ENTRY), "erased?": is_of(ERASED), "index": is_count}
 EVENT |= {"metadata": is_text_or_none}
 ENTRY_OF_ALL = EVENT | {"leaf": is_text}
-ENTRY_OF_SOME = EVENT | {"proof": is_texts}
+ENTRY_OF_SOME_BEFORE_2 = EVENT | {"proof": is_texts}
+ENTRY_OF_SOME = ENTRY_OF_SOME_BEFORE_2 | {"withheld?": lambda value: value is True}
 HEAD_OF_ALL = {"head": is_text}
 HEAD_OF_SOME = {"consistency": is_texts, "head": is_text}
 HEADER = {"keys": is_texts, "organizationId": is_text, "prumo": is_text, "scope": lambda v: v in ("all", "some")}
-HEADER |= {"version": lambda v: v == 1 and is_count(v)}
+HEADER |= {"version": lambda v: v in (1, 2) and is_count(v)}
 RECEIPT = {"checkpoint": is_text, "content": is_text, "data": is_text, "entry": is_of(ENTRY), "index": is_count}
-RECEIPT |= {"keys": is_texts, "metadata": is_text, "proof": is_texts, "prumo": is_text, "version": HEADER["version"]}
+RECEIPT |= {"keys": is_texts, "metadata": is_text, "proof": is_texts, "prumo": is_text, "version": lambda v: v == 2 and is_count(v)}
 RECEIPT |= {"signer?": is_of({"email": is_text, "name": is_text, "salt": is_text})}
+RECEIPT_BEFORE_2 = RECEIPT | {"version": lambda v: v == 1 and is_count(v)}
+SINCE = is_of({"data": is_text, "entry": is_of(ENTRY), "index": is_count, "metadata": is_text, "proof": is_texts})
+RECEIPT |= {"since": lambda value: isinstance(value, list) and all(map(SINCE, value))}
 
 
 def parsed(text):
@@ -468,9 +472,16 @@ class Erasures:
         if entry["type"] == ERASING:
             self.passed.add(entry["id"])
         claims = self.claims.pop(entry["id"], {})
-        said = canonical_in(line["data"]) if claims else None
+        withheld = "withheld" in line
+        if withheld and (entry["type"] != ERASING or not claims):
+            raise Bad("erasure", line["index"], line["index"])
+        said = canonical_in(line["data"]) if claims and not withheld else None
         for (project, at, rule), (first, (latest, place)) in claims.items():
             to = field_of(said, "to")
+            if withheld:
+                if entry["projectId"] != project or entry["at"] != at:
+                    raise Bad("erasure", first, first)
+                continue
             fits = entry["type"] == ERASING and is_instant(to) and entry["at"] == at and field_of(said, "rule") == rule
             if not fits or entry["projectId"] != project or field_of(said, "projectId") != project:
                 raise Bad("erasure", first, first)
@@ -490,10 +501,13 @@ def checked_leaf(line, organization, expected, scope, erasures):
     if entry["organizationId"] != organization:
         raise Bad("organization", index, index)
     gone = line["data"] is None
-    if ("erased" in line) != gone or gone != (line["metadata"] is None):
+    why_gone = [name for name in ("erased", "withheld") if name in line]
+    if len(why_gone) != (1 if gone else 0) or gone != (line["metadata"] is None):
         raise Bad("line", index, index)
-    if gone:
+    if "erased" in line:
         erasures.claim(line)
+    elif gone:
+        pass
     else:
         content = hashlib.sha256(f"{line['data']}\n{line['metadata']}".encode()).hexdigest()
         if content != entry["content"]:
@@ -548,7 +562,7 @@ def verify_export(lines, given, notes, kept):
     outside = outside_heads(notes, organization, keys, heads[0]["size"] if of_one else None, heads[-1], later)
     is_older = must_list(heads, outside)
     entries = [one for one in (raw, second) if one is not None]
-    read_some(itertools.chain(entries, lines), organization, heads[-1], None if of_one else texts)
+    read_some(itertools.chain(entries, lines), organization, heads[-1], None if of_one else texts, header["version"])
     return is_older
 
 
@@ -610,14 +624,16 @@ def read_all(raw, lines, organization, heads, texts, outside):
     return is_older
 
 
-def read_some(lines, organization, head, texts):
+def read_some(lines, organization, head, texts, version):
     expected, erasures = 0, Erasures()
     for raw in lines:
-        line = line_of(raw, ENTRY_OF_SOME)
+        line = line_of(raw, ENTRY_OF_SOME if version > 1 else ENTRY_OF_SOME_BEFORE_2)
         must_be_in(head, line, checked_leaf(line, organization, expected, "some", erasures))
         if texts is not None:
             must_be_listed(line, texts)
         expected = line["index"] + 1
+    if version > 1:
+        erasures.must_be_recorded()
 
 
 ACTS = {"DocumentApproved": "approve", "DocumentReturned": "return"}
@@ -627,16 +643,43 @@ def must_be_signature(receipt):
     place = receipt["index"]
     if any(canonical_in(receipt[name]) is None for name in ("data", "metadata", "content")):
         raise Bad("not-canonical", place, place)
+    if not is_signature(receipt):
+        raise Bad("not-a-signature", place, place)
+    return canonical_in(receipt["data"])
+
+
+def is_signature(receipt):
     data, act = canonical_in(receipt["data"]), ACTS.get(receipt["entry"]["type"])
     words = [field_of(data, "signatureId"), field_of(data, "userId"), field_of(data, "meaning", "sentence")]
     hashes = [field_of(data, "contentHash"), field_of(data, "signerHash")]
-    if act is None or not all(map(is_word, words)) or not all(map(is_hash, hashes)) or field_of(data, "meaning", "act") != act:
-        raise Bad("not-a-signature", place, place)
-    return data
+    return act is not None and all(map(is_word, words)) and all(map(is_hash, hashes)) and field_of(data, "meaning", "act") == act
+
+
+def must_be_since(receipt, organization, head):
+    signed, expected, types = canonical_in(receipt["data"]), receipt["index"] + 1, []
+    for since in receipt.get("since", []):
+        must_be_in(head, since, checked_leaf(since, organization, expected, "some", Erasures()))
+        entry, data = since["entry"], canonical_in(since["data"])
+        good = entry["type"] in ("SignOffVoided", "DocumentApproved") and entry["type"] not in types
+        good = good and all(entry[name] == receipt["entry"][name] for name in ("stream", "projectId"))
+        good = good and data is not None and canonical_in(since["metadata"]) is not None
+        if good and entry["type"] == "SignOffVoided":
+            approvals = field_of(data, "before", "approvals")
+            named = [field_of(one, "signatureId") for one in approvals] if isinstance(approvals, list) else []
+            good = signed["signatureId"] in named
+        elif good:
+            rounds = [field_of(signed, "round"), field_of(data, "round")]
+            good = all(isinstance(one, float) and one.is_integer() and abs(one) < 2**53 for one in rounds)
+            good = good and is_signature(since) and rounds[0] < rounds[1] and data["contentHash"] != signed["contentHash"]
+        if not good:
+            raise Bad("since", since["index"], since["index"])
+        types.append(entry["type"])
+        expected = since["index"] + 1
 
 
 def verify_receipt(lines, given, notes, _kept):
-    receipt = line_of(next(lines), RECEIPT, "header")
+    raw = next(lines)
+    receipt = line_of(raw, RECEIPT_BEFORE_2 if field_of(value_of(raw), "version") == 1 else RECEIPT, "header")
     organization = receipt["entry"]["organizationId"]
     if next(lines, None) is not None:
         raise Bad("line")
@@ -649,6 +692,7 @@ def verify_receipt(lines, given, notes, _kept):
     if "signer" in receipt:
         if hashlib.sha256(canonical(receipt["signer"]).encode()).hexdigest() != data["signerHash"]:
             raise Bad("signer", receipt["index"], receipt["index"])
+    must_be_since(receipt, organization, head)
     for one in outside_heads(notes, organization, keys, head["size"]):
         if one["root"] != head["root"]:
             raise Bad("outside-head")

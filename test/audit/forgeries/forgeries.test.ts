@@ -7,6 +7,7 @@ import { waitsForTurn } from '../../run/waits'
 import { verifierAlone } from '../verifierAlone'
 import { everySample, forgeries, honest } from './everySample'
 import { inModules, inPython, outcomeOf, picked, save } from './judges'
+import { kindsOfReview } from './kindsOfReview'
 
 const { folder, run, runInThread } = verifierAlone()
 const saved = everySample.map((sample, nth) => save(sample, join(folder, String(nth))))
@@ -30,6 +31,19 @@ describe('AUD-01 The forgeries', () => {
     console.log(
       `${forgeries.length} forgeries of ${new Set(forgeries.map(({ kind }) => kind)).size} kinds, ${honest.length} honest files`,
     )
+  })
+
+  it('AUD-01 are of all 57 kinds that were ever tried, and more', () => {
+    const ofKind = (begins: readonly string[]) =>
+      forgeries.filter(({ kind }) => begins.some((begin) => kind.startsWith(begin))).length
+    const counts = Object.entries(kindsOfReview).map(([kind, begins]) => [kind, ofKind(begins)] as const)
+    console.log(counts.map(([kind, count]) => `${String(count).padStart(4)}  ${kind}`).join('\n'))
+    expect(counts).toHaveLength(57)
+    expect(counts.filter(([, count]) => count === 0)).toEqual([])
+    const nowhere = Object.values(kindsOfReview)
+      .flat()
+      .filter((begin) => ofKind([begin]) === 0)
+    expect(nowhere).toEqual([])
   })
 
   const pickable = everySample.filter(({ heads }) => picked(heads))
