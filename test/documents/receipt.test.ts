@@ -167,7 +167,7 @@ describe('A receipt', () => {
     await returned.accept(approver)
     await approver.act('Reauthenticate', { password: ownPassword })
     const id = crypto.randomUUID()
-    const signing = { signatureId: id, language: 'pt-BR', reason: 'Falta a laje.', attachments: [] } as const
+    const signing = { signatureId: id, language: 'pt-BR' as const, reason: 'Falta a laje.', attachments: [] }
     await approver.act('ReturnDocument', { ...(await returned.seen()), ...signing })
     await returned.fill('Sem fissuras, também na laje')
     await author.act('RequestSignOff', { projectId, documentId })
