@@ -4,7 +4,7 @@ import { verifyEd25519 } from '#ed25519'
 import { sha256 } from '#sha256'
 import { fromBase64, sameBytes, toBase64, toHex } from './bytes.mjs'
 import { isInstant } from './instants.mjs'
-import { isStrongKey } from './publicKeys.mjs'
+import { isStrongKey } from './isStrongKey.mjs'
 
 /**
  * A head: the root of the tree of a log's first `size` entries. `at` is when it was made (ISO 8601 in UTC), `null`

@@ -21,7 +21,8 @@ const neverErased = new Set([
  */
 /**
  * Claims that say the same, and the event by which they say it was recorded.
- * @typedef {{ claim: import('./erasures.mjs').Claim, by: Entry, data: string | null, withheld?: true | undefined }} Recorded
+ * @typedef {{ claim: import('./erasures.mjs').Claim, by: Entry, data: string | null,
+ *   withheld?: true | undefined }} Recorded
  */
 
 /** What has to hold of content that is gone, each by what shows it. */

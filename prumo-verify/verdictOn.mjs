@@ -9,7 +9,10 @@ import { verifyReceipt } from './verifyReceipt.mjs'
  * @typedef {{ what: string, [about: string]: string | number | null }} Unchecked
  */
 
-/** The newest published head, which reaches further than the file. @typedef {{ size: number, headAt: string | null, source: string }} LaterHead */
+/**
+ * The newest published head, which reaches further than the file.
+ * @typedef {{ size: number, headAt: string | null, source: string }} LaterHead
+ */
 /**
  * What was checked.
  * @typedef {{ kind: string, organizationId: string | null, scope: 'all' | 'some' | null, size: number | null,
@@ -19,7 +22,9 @@ import { verifyReceipt } from './verifyReceipt.mjs'
  *   signed: import('./verifyReceipt.mjs').Signed | null, attachments: import('./verifyReceipt.mjs').Attachment[],
  *   unchecked: Unchecked[] }} Report
  */
-/** @typedef {Report & { verdict: 'good' | 'older' | 'bad', finding: import('./finding.mjs').Finding | null }} Verdict */
+/**
+ * @typedef {Report & { verdict: 'good' | 'older' | 'bad', finding: import('./finding.mjs').Finding | null }} Verdict
+ */
 
 /** Who checks what, by the word that the file begins with. @type {Record<string, typeof verifyExport>} */
 const kinds = { 'log-export': verifyExport, 'sign-off-receipt': verifyReceipt }

@@ -12,7 +12,7 @@ import { aboutEntry, checkEntry, mustBeIn, ofOutside } from './verifyExport.mjs'
 /** @typedef {{ email: string, name: string, salt: string }} Signer */
 /**
  * What was signed, as the log has it: an approval, or a return. `signer` is `null` where the receipt does not name
- * anybody, `voided` and `newer` where it does not say that the signature was voided, or another content approved.
+ * anybody. `voided` and `newer` are `null` where it says nothing of a voiding, or of another content.
  * @typedef {{ act: 'approve' | 'return' | null, at: string, title: string | null, organization: string | null,
  * sentence: string | null, signer: {
  * name: string, email: string } | null } & ReturnType<typeof saidSince>} Signed

@@ -26,7 +26,7 @@ export type SignedRecord = {
 }
 
 /**
- * The record of a signature, for who may see all of its content. Refuses until a signed head covers it, and its voiding.
+ * The record of a signature, for who may see all of its content. Refuses until a signed head covers it and its voiding.
  */
 export async function signedRecord(caller: Caller, signatureId: string): Promise<SignedRecord> {
   const { session, db, asker } = caller

@@ -16,8 +16,8 @@ export type SinceSigned = {
 }
 
 /**
- * What the tree of this size says of a signature after it. Refuses until a head covers its voiding: a receipt that hides
- * what is known would be read as one of today.
+ * What the tree of this size says of a signature after it. Refuses until a head covers its voiding: a receipt that
+ * hides what is known would be read as one of today.
  */
 export async function sinceSigned(caller: Caller, place: SignaturePlace, size: number): Promise<SinceSigned> {
   const since: SinceSigned = { lines: [], voided: null, newerAt: null }
