@@ -4,6 +4,7 @@ import { verifyEd25519 } from '#ed25519'
 import { sha256 } from '#sha256'
 import { fromBase64, sameBytes, toBase64, toHex } from './bytes.mjs'
 import { isInstant } from './instants.mjs'
+import { isStrongKey } from './isStrongKey.mjs'
 
 /**
  * A head: the root of the tree of a log's first `size` entries. `at` is when it was made (ISO 8601 in UTC), `null`
@@ -64,7 +65,7 @@ export const verifierKey = (name, publicKey) =>
   `${name}+${keyIdOf(name, publicKey)}+${toBase64(Uint8Array.from([ed25519, ...publicKey]))}`
 
 /**
- * Throws a `TypeError` for what is no verifier key of Ed25519, or whose id is another's.
+ * Throws a `TypeError` for what is no verifier key of Ed25519, is a weak one, or whose id is another's.
  * @param {string} text
  * @returns {VerifierKey}
  */
@@ -72,8 +73,8 @@ export function parseVerifierKey(text) {
   const [, name = '', keyId, encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text) ?? []
   const [type, ...key] = fromBase64(encoded)
   const publicKey = Uint8Array.from(key)
-  if (type !== ed25519 || publicKey.length !== 32 || keyIdOf(name, publicKey) !== keyId)
-    throw new TypeError('not a verifier key')
+  const isKey = type === ed25519 && publicKey.length === 32 && isStrongKey(publicKey)
+  if (!isKey || keyIdOf(name, publicKey) !== keyId) throw new TypeError('not a verifier key')
   return { name, keyId, publicKey }
 }
 

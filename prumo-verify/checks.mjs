@@ -3,9 +3,11 @@ import { fromBase64, sameBytes, toBase64, toHex } from './bytes.mjs'
 import { agree, repeatsSignature, signerOf } from './checkpoint.mjs'
 import { canonicalJson, contentHash } from './entry.mjs'
 import { erasureChecks } from './erasureChecks.mjs'
+import { isAfter } from './instants.mjs'
 import { verifyConsistency, verifyInclusion } from './merkle.mjs'
 import { canonicalIn, parsed } from './shapes.mjs'
 import { signatureChecks } from './signatureChecks.mjs'
+import { sinceChecks } from './sinceChecks.mjs'
 
 /** @typedef {import('./checkpoint.mjs').Head} Head */
 /** @typedef {import('./checkpoint.mjs').Note} Note */
@@ -63,8 +65,8 @@ export const checks = {
   /** @param {{ root: Uint8Array, head: Head }} of */
   'outside-head': ({ root, head }) => sameBytes(root, head.root),
 
-  /** @param {{ size: number, head: Head }} of */
-  'shorter-than-head': ({ size, head }) => head.size <= size,
+  /** @param {{ last: Head, head: Head }} of the file's last head: one that is larger was made no sooner */
+  'shorter-than-head': ({ last, head }) => head.size <= last.size || !isAfter(last.at ?? '', head.at ?? ''),
 
   /** @param {{ heads: readonly Head[], head: Head }} of */
   'outside-head-unlisted': ({ heads, head }) => heads.some(({ size }) => size === head.size),
@@ -91,6 +93,8 @@ export const checks = {
 
   /** @param {{ signer: import('./verifyReceipt.mjs').Signer, data: string }} of */
   signer: ({ signer, data }) => toHex(sha256(canonicalJson(signer))) === parsed(data)?.signerHash,
+
+  ...sinceChecks,
 }
 
 /**

@@ -44,13 +44,13 @@ export const entryText = (event) => canonicalJson(entryOf(event))
 export const contentHash = (data, metadata) => toHex(sha256(`${data}\n${metadata}`))
 
 /**
- * RFC 8785 for what stands in entries and exports: texts, safe integers, null, and lists and objects of these. Throws
- * for anything else, and for a text that is not well-formed Unicode.
+ * RFC 8785 for what stands in entries and exports: texts, safe integers, `true`, `false`, null, and lists and objects
+ * of these. Throws for anything else, and for a text that is not well-formed Unicode.
  * @param {unknown} value
  * @returns {string}
  */
 export function canonicalJson(value) {
-  if (value === null) return 'null'
+  if (value === null || typeof value === 'boolean') return String(value)
   if (typeof value === 'string' && isWellFormed(value)) return JSON.stringify(value)
   if (Number.isSafeInteger(value)) return String(value)
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`

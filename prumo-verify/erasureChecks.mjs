@@ -21,7 +21,8 @@ const neverErased = new Set([
  */
 /**
  * Claims that say the same, and the event by which they say it was recorded.
- * @typedef {{ claim: import('./erasures.mjs').Claim, by: Entry, data: string | null }} Recorded
+ * @typedef {{ claim: import('./erasures.mjs').Claim, by: Entry, data: string | null,
+ *   withheld?: true | undefined }} Recorded
  */
 
 /** What has to hold of content that is gone, each by what shows it. */
@@ -39,14 +40,16 @@ export const erasureChecks = {
   /** @param {Recorded} of */
   'erasure data': ({ data }) => isInstant(canonicalIn(data)?.to),
   /** @param {Recorded} of */
-  'erasure projectId': ({ claim, by, data }) =>
-    by.projectId === claim.projectId && canonicalIn(data)?.projectId === claim.projectId,
+  'erasure projectId': ({ claim, by, data, withheld }) =>
+    by.projectId === claim.projectId && (withheld || canonicalIn(data)?.projectId === claim.projectId),
   /** @param {Recorded} of */
   'erasure at': ({ claim, by }) => by.at === claim.at,
   /** @param {Recorded} of */
   'erasure rule': ({ claim, data }) => canonicalIn(data)?.rule === claim.rule,
   /** @param {Recorded} of */
   'erasure to': ({ claim, data }) => !isAfter(claim.latestAt, canonicalIn(data)?.to),
+  /** @param {{ entry: Entry, claimed: boolean }} of an entry without content, and whether contents are gone by it */
+  'erasure withheld': ({ entry, claimed }) => entry.type === erasing && claimed,
   /** @param {{ found: boolean }} of whether the event that records it is in the log */
   'erasure found': ({ found }) => found,
 }

@@ -17,6 +17,10 @@ import { isAfter } from './instants.mjs'
  * count: number }} Claim
  */
 
+/** What is held against the entry of the event that records an erasure, and what against its data. */
+const ofEntry = /** @type {const} */ (['type', 'projectId', 'at'])
+const ofData = /** @type {const} */ (['data', 'rule', 'to'])
+
 /** Claims of erased contents, until the event that records each is met. One entry for each such event. */
 export class Erasures {
   /** By the event's id, and by what they say. @type {Map<string, Map<string, Claim>>} */
@@ -25,6 +29,8 @@ export class Erasures {
   #recorded = new Map()
   /** The ids of the events that came by and record erasures. @type {Set<string>} */
   #passed = new Set()
+  /** How many contents are said to be gone by events whose own content is withheld. */
+  #byWithheld = 0
   #checks
 
   /** @param {NonNullable<Checks>} checks */
@@ -59,24 +65,35 @@ export class Erasures {
   }
 
   /**
-   * An entry comes by that may record an erasure. Throws `Bad` where it does not record what was said.
-   * @param {{ entry: Entry, data: string | null }} line
+   * An entry comes by whose content whoever exported may not see. Throws `Bad` where it records no erasure of before.
+   * @param {{ entry: Entry }} line
+   * @param {Where} where
    */
-  pass({ entry: by, data }) {
+  withhold({ entry }, where) {
+    if (!this.#checks['erasure withheld']({ entry, claimed: this.#unrecorded.has(entry.id) }))
+      throw new Bad('erasure', { ...where, why: 'withheld' })
+  }
+
+  /**
+   * An entry comes by that may record an erasure. Throws `Bad` where it does not record what was said.
+   * @param {{ entry: Entry, data: string | null, withheld?: true }} line
+   */
+  pass({ entry: by, data, withheld = undefined }) {
     if (by.type === erasing) this.#passed.add(by.id)
     const claims = this.#unrecorded.get(by.id)
     if (!claims) return
     for (const claim of claims.values()) {
-      this.#mustRecord({ claim, by, data })
+      this.#mustRecord({ claim, by, data, withheld })
+      if (withheld) this.#byWithheld += claim.count
       add(this.#recorded, `${claim.rule}\n${by.type}`, { ...erasureOf(claim), type: by.type })
     }
     this.#unrecorded.delete(by.id)
   }
 
-  /** @param {{ claim: Claim, by: Entry, data: string | null }} recorded */
+  /** @param {import('./erasureChecks.mjs').Recorded} recorded */
   #mustRecord(recorded) {
     const { where, latestIndex } = recorded.claim
-    for (const why of /** @type {const} */ (['type', 'data', 'projectId', 'at', 'rule', 'to']))
+    for (const why of recorded.withheld ? ofEntry : [...ofEntry, ...ofData])
       if (!this.#checks[`erasure ${why}`](recorded))
         throw new Bad('erasure', { ...where, why, ...(why === 'to' && { to: latestIndex }) })
   }
@@ -93,6 +110,17 @@ export class Erasures {
     return [...this.#unrecorded.values()]
       .flatMap((claims) => [...claims.values()])
       .reduce((sum, { count }) => sum + count, 0)
+  }
+
+  /** Of how many contents it is shown that they were erased, but not up to when and by which rule. */
+  get withheld() {
+    return this.#byWithheld
+  }
+
+  /** How many contents are missing, and of how many it is shown that they were erased. */
+  get missing() {
+    const contents = this.all.reduce((sum, { count }) => sum + count, 0)
+    return { contents, recorded: contents - this.unrecorded - this.withheld }
   }
 
   /** All that is said to be erased; those that no event recorded have no type. @returns {Erasure[]} */

@@ -20,7 +20,7 @@ const options = /** @type {const} */ ({
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 })
-const exitOf = { good: 0, bad: 1 }
+const exitOf = { good: 0, bad: 1, older: 3 }
 
 /** @typedef {{ path: string, heads: string[], keys: string[], files: string | undefined }} Asked */
 
@@ -110,7 +110,7 @@ function inWords({ finding, ...report }, say) {
   }
   const unchecked = report.unchecked.map((entry) => `  - ${say.notChecked[entry.what]?.(entry)}${hintFor(entry.what)}`)
   return [
-    say.good,
+    say.headline(report),
     say.checked,
     ...say.counted(report).map((line) => `  - ${line}`),
     ...(unchecked.length > 0 ? [say.unchecked, ...unchecked] : []),

@@ -35,6 +35,21 @@ const signer = isOf({ email: isText, name: isText, salt: isText })
 /** @type {Is} */
 const isWord = (value) => typeof value === 'string' && value !== ''
 const erased = isOf({ at: isInstant, by: isWord, rule: isWord })
+/** @type {(holds: Is) => Is} */
+const isListOf = (holds) => (value) => Array.isArray(value) && value.every(holds)
+const since = isOf({ data: isText, entry, index: isCount, metadata: isText, proof: isListOfTexts })
+const receipt = {
+  checkpoint: isText,
+  content: isText,
+  data: isText,
+  entry,
+  index: isCount,
+  keys: isListOfTexts,
+  metadata: isText,
+  proof: isListOfTexts,
+  prumo: is('sign-off-receipt'),
+  'signer?': signer,
+}
 const event = { data: isTextOrNull, entry, 'erased?': erased, index: isCount, metadata: isTextOrNull }
 
 /** The lines of FORMAT.md. @satisfies {Record<string, Shape>} */
@@ -44,25 +59,15 @@ export const shapes = {
     organizationId: isText,
     prumo: is('log-export'),
     scope: (value) => value === 'all' || value === 'some',
-    version: is(1),
+    version: (value) => value === 1 || value === 2,
   },
   headOfAll: { head: isText },
   headOfSome: { consistency: isListOfTexts, head: isText },
   entryOfAll: { ...event, leaf: isText },
-  entryOfSome: { ...event, proof: isListOfTexts },
-  receipt: {
-    checkpoint: isText,
-    content: isText,
-    data: isText,
-    entry,
-    index: isCount,
-    keys: isListOfTexts,
-    metadata: isText,
-    proof: isListOfTexts,
-    prumo: is('sign-off-receipt'),
-    'signer?': signer,
-    version: is(1),
-  },
+  entryOfSome: { ...event, proof: isListOfTexts, 'withheld?': is(true) },
+  entryOfSomeBefore2: { ...event, proof: isListOfTexts },
+  receipt: { ...receipt, since: isListOf(since), version: is(2) },
+  receiptBefore2: { ...receipt, version: is(1) },
 }
 
 /**

@@ -61,12 +61,28 @@ export async function signedHead(text, { organizationId, keys, checks, details }
 }
 
 /**
+ * The keys that heads after a file's last one may be signed by: the file's own, and after a change of key, which the
+ * file cannot name, those that were given or kept.
+ * @param {readonly VerifierKey[]} ofFile
+ * @param {{ keys: readonly string[], keptKeys: readonly string[] }} trust
+ * @param {string} organizationId
+ * @returns {VerifierKey[]}
+ */
+export const laterKeys = (ofFile, { keys, keptKeys }, organizationId) => [
+  ...ofFile,
+  ...[...keys, ...keptKeys]
+    .flatMap((text) => parsedKey(text) ?? [])
+    .filter(({ name }) => name === originOf(organizationId)),
+]
+
+/**
  * The published heads of this organization by ascending size, each signed by one of the keys and none beside another of
  * the same size; the names of
  * the files that have heads of other logs; and how many of this log are of another size than the only one of which
  * something can be said.
  * @param {readonly Published[]} published
- * @param {{ organizationId: string, keys: readonly VerifierKey[], checks: typeof allChecks }} against
+ * @param {{ organizationId: string, keys: readonly VerifierKey[], checks: typeof allChecks,
+ *   after?: { size: number, keys: readonly VerifierKey[] } }} against `after`: by which keys heads of more entries are
  * @param {number} [size] the only one that the file shows a head of
  * @returns {Promise<{ outside: (SignedHead & { source: string })[], ofOthers: string[], uncompared: number }>}
  */
@@ -75,8 +91,11 @@ export async function outsideHeads(published, against, size) {
   const ofOrigin = published.filter(({ note }) => originIn(note) === origin)
   const comparable = ofOrigin.filter(({ note }) => size === undefined || (partsOf(note)?.head.size ?? size) === size)
   const outside = []
-  for (const { note, source } of comparable)
-    outside.push({ ...(await signedHead(note, { ...against, details: { source } })), source })
+  for (const { note, source } of comparable) {
+    const isLater = against.after && (partsOf(note)?.head.size ?? 0) > against.after.size
+    const keys = (isLater && against.after?.keys) || against.keys
+    outside.push({ ...(await signedHead(note, { ...against, keys, details: { source } })), source })
+  }
   outside.sort((first, second) => first.size - second.size)
   mustNotSplit(outside, against.checks)
   const ofOthers = published.filter((head) => !ofOrigin.includes(head)).map(({ source }) => source)

@@ -43,6 +43,37 @@ export function uncheckedBeside({ trust, last, heads, ofOthers }) {
   ]
 }
 
+/**
+ * Which part of a log no published head covers, and which of these no part of the log covers.
+ * @param {readonly SignedHead[]} outside by ascending size
+ * @param {SignedHead} last
+ * @returns {Unchecked[]}
+ */
+export function uncheckedHeads(outside, last) {
+  const reached = outside.filter(({ size }) => size <= last.size)
+  const later = outside.slice(reached.length)
+  const [oldest, newest, next] = [reached[0], reached.at(-1), later[0]]
+  /** @type {Unchecked[]} */
+  const unchecked = []
+  if (oldest) unchecked.push({ what: 'before-first-head', size: oldest.size, headAt: oldest.at })
+  else if (next) unchecked.push({ what: 'no-earlier-heads', size: next.size, headAt: next.at })
+  else unchecked.push({ what: 'no-outside-heads' })
+  if (newest && newest.size < last.size)
+    unchecked.push({ what: 'after-last-head', size: newest.size, headAt: newest.at, count: last.size - newest.size })
+  if (next) unchecked.push({ what: 'later-heads', count: later.length, size: next.size, headAt: next.at })
+  return unchecked
+}
+
+/**
+ * The newest published head, where it has more entries than the file's last one: the file is an older one.
+ * @param {readonly (SignedHead & { source: string })[]} outside by ascending size
+ * @param {SignedHead} last
+ */
+export function laterHead(outside, last) {
+  const newest = outside.at(-1)
+  return newest && newest.size > last.size ? { size: newest.size, headAt: newest.at, source: newest.source } : null
+}
+
 /** @param {string} what @param {readonly string[]} names @returns {Unchecked[]} */
 function files(what, names) {
   const named = [...new Set(names)]

@@ -10,14 +10,21 @@ import { verifyReceipt } from './verifyReceipt.mjs'
  */
 
 /**
+ * The newest published head, which reaches further than the file.
+ * @typedef {{ size: number, headAt: string | null, source: string }} LaterHead
+ */
+/**
  * What was checked.
  * @typedef {{ kind: string, organizationId: string | null, scope: 'all' | 'some' | null, size: number | null,
  *   headAt: string | null, entries: number, keyGiven: boolean, signedBy: string | null, keyKept: boolean | null,
- *   heads: number, outsideHeads: number, erased: import('./erasures.mjs').Erasure[],
+ *   heads: number, outsideHeads: number, laterHead: LaterHead | null, erased: import('./erasures.mjs').Erasure[],
+ *   missing: { contents: number, recorded: number } | null,
  *   signed: import('./verifyReceipt.mjs').Signed | null, attachments: import('./verifyReceipt.mjs').Attachment[],
  *   unchecked: Unchecked[] }} Report
  */
-/** @typedef {Report & { verdict: 'good' | 'bad', finding: import('./finding.mjs').Finding | null }} Verdict */
+/**
+ * @typedef {Report & { verdict: 'good' | 'older' | 'bad', finding: import('./finding.mjs').Finding | null }} Verdict
+ */
 
 /** Who checks what, by the word that the file begins with. @type {Record<string, typeof verifyExport>} */
 const kinds = { 'log-export': verifyExport, 'sign-off-receipt': verifyReceipt }
@@ -49,7 +56,9 @@ export async function verdictOn(lines, { checks = allChecks, ...given } = {}) {
     keyKept: null,
     heads: 0,
     outsideHeads: 0,
+    laterHead: null,
     erased: [],
+    missing: null,
     signed: null,
     attachments: [],
     unchecked: [],
@@ -57,7 +66,7 @@ export async function verdictOn(lines, { checks = allChecks, ...given } = {}) {
   try {
     await verify(first.value, rest, trust, report)
     if (!keyGiven) report.unchecked.unshift({ what: 'key-of-file' })
-    return { verdict: 'good', ...report, finding: null }
+    return { verdict: report.laterHead ? 'older' : 'good', ...report, finding: null }
   } catch (error) {
     if (!(error instanceof Bad)) throw error
     return { verdict: 'bad', ...report, finding: error.finding }

@@ -4,8 +4,8 @@ import { mustAllSign, nextOf, placeOf, readHeads } from './exportHeads.mjs'
 import { Bad } from './finding.mjs'
 import { CompactRange, leafHash } from './merkle.mjs'
 import { parsedLine, shapes } from './shapes.mjs'
-import { outsideHeads, trustedKeys } from './trust.mjs'
-import { signing, uncheckedBeside } from './uncheckedBeside.mjs'
+import { laterKeys, outsideHeads, trustedKeys } from './trust.mjs'
+import { laterHead, signing, uncheckedBeside, uncheckedHeads } from './uncheckedBeside.mjs'
 
 /** @typedef {import('./checkpoint.mjs').Head} Head */
 /** @typedef {import('./trust.mjs').SignedHead} SignedHead */
@@ -23,7 +23,7 @@ import { signing, uncheckedBeside } from './uncheckedBeside.mjs'
  */
 export async function verifyExport(first, rest, trust, report) {
   const header = parsedLine(first, shapes.exportHeader, 'header')
-  const { organizationId, scope } = header
+  const { organizationId, scope, version } = header
   Object.assign(report, { organizationId, scope })
   const keys = trustedKeys(header.keys, { organizationId, given: trust.keys, checks: trust.checks })
   const against = { organizationId, keys, checks: trust.checks }
@@ -34,13 +34,15 @@ export async function verifyExport(first, rest, trust, report) {
   Object.assign(report, { heads: heads.length, size: last.size, headAt: last.at, ...signing(last, trust) })
   const second = next && scope === 'some' ? await nextOf(rest) : undefined
   const isOfOne = scope === 'some' && heads.length === 1 && next !== undefined && second === undefined
-  const { outside, ofOthers, uncompared } = await outsideHeads(trust.heads, against, isOfOne ? last.size : undefined)
-  Object.assign(report, { outsideHeads: outside.length })
-  const log = { organizationId, scope, heads, last, texts, outside, isOfOne, checks: trust.checks }
+  const after = { size: last.size, keys: laterKeys(keys, trust, organizationId) }
+  const held = await outsideHeads(trust.heads, { ...against, after }, isOfOne ? last.size : undefined)
+  const { outside, ofOthers, uncompared } = held
+  Object.assign(report, { outsideHeads: outside.length, laterHead: laterHead(outside, last) })
+  const log = { organizationId, scope, version, heads, last, texts, outside, isOfOne, checks: trust.checks }
   const erasures = new Erasures(trust.checks)
   if (scope === 'all') await readAll(next, rest, log, erasures, report)
   else await readSome([next, second], rest, log, erasures, report)
-  report.erased = erasures.all
+  Object.assign(report, { erased: erasures.all, missing: scope === 'some' ? erasures.missing : null })
   if (uncompared > 0) report.unchecked.push({ what: 'heads-not-compared', count: uncompared, size: last.size })
   else report.unchecked.push(...uncheckedHeads(outside, last))
   report.unchecked.push(...uncheckedBeside({ trust, last, heads: [...heads, ...outside], ofOthers }))
@@ -73,8 +75,7 @@ async function readAll(first, rest, log, erasures, report) {
   if (!checks.short({ count: tree.size, size: last.size }))
     throw new Bad('short', { from: tree.size, to: last.size - 1 })
   mustReach(log)
-  if (!checks['erasure found']({ found: erasures.firstUnrecorded === undefined }))
-    throw new Bad('erasure', { ...erasures.firstUnrecorded, why: 'found' })
+  mustBeRecorded(erasures, checks)
 }
 
 /**
@@ -90,14 +91,23 @@ async function readSome([first, second], rest, log, erasures, report) {
   mustList(log)
   let expected = 0
   for (let next = first; next !== undefined; [next, second] = [second, second && (await nextOf(rest))]) {
-    const line = parsedLine(next, shapes.entryOfSome)
+    const line = parsedLine(next, log.version === 1 ? shapes.entryOfSomeBefore2 : shapes.entryOfSome)
     const about = aboutEntry(line, next)
     const leaf = checkEntry(line, about, expected, log, erasures, report)
     mustBeIn(log.last, { ...line, leaf }, about, log.checks)
     if (!log.isOfOne && !log.checks['head-unlisted']({ line, texts: log.texts })) throw new Bad('head-unlisted', about)
     expected = line.index + 1
   }
+  // Before version 2 a selection had what records its erasures by chance alone.
+  if (log.version !== 1) mustBeRecorded(erasures, log.checks)
   if (erasures.unrecorded > 0) report.unchecked.push({ what: 'erasures', count: erasures.unrecorded })
+  if (erasures.withheld > 0) report.unchecked.push({ what: 'erasures-withheld', count: erasures.withheld })
+}
+
+/** @param {Erasures} erasures @param {Trust['checks']} checks */
+function mustBeRecorded({ firstUnrecorded }, checks) {
+  if (!checks['erasure found']({ found: firstUnrecorded === undefined }))
+    throw new Bad('erasure', { ...firstUnrecorded, why: 'found' })
 }
 
 /**
@@ -110,14 +120,15 @@ async function readSome([first, second], rest, log, erasures, report) {
  * @param {Report} report
  */
 export function checkEntry(line, about, expected, { organizationId, scope, checks }, erasures, report) {
-  const { entry, index, erased, data, metadata } = line
+  const { entry, index, erased, withheld, data, metadata } = line
   if (!checks.index({ index, expected, scope }))
     throw new Bad('index', { ...about, from: expected, to: expected, index, expected })
   if (!checks.organization({ entry, organizationId }))
     throw new Bad('organization', { ...about, organizationId: entry.organizationId })
-  if ((erased !== undefined) !== (data === null) || (data === null) !== (metadata === null))
-    throw new Bad('line', about)
+  const isGone = (erased !== undefined) !== (withheld !== undefined)
+  if (isGone !== (data === null) || isGone !== (metadata === null) || (erased && withheld)) throw new Bad('line', about)
   if (erased) erasures.claim(line, about)
+  else if (withheld) erasures.withhold(line, about)
   else if (!checks.content(line)) throw new Bad('content', about)
   erasures.pass(line)
   report.entries++
@@ -126,7 +137,7 @@ export function checkEntry(line, about, expected, { organizationId, scope, check
 
 /**
  * @typedef {{
- *   organizationId: string, scope: string, heads: SignedHead[], last: SignedHead, texts: Set<string>,
+ *   organizationId: string, scope: string, version: number, heads: SignedHead[], last: SignedHead, texts: Set<string>,
  *   outside: (SignedHead & { source: string })[], isOfOne: boolean, checks: Trust['checks'],
  * }} Log
  */
@@ -182,18 +193,24 @@ function mustGive(tree, heads, agreed, place, checks) {
   return tree.size
 }
 
-/** No published head may reach further than the log. @param {Log} log */
+/** A log only grows: of a published head that reaches further, the file's last one is an older one. @param {Log} log */
 function mustReach({ outside, last, checks }) {
   for (const head of outside)
-    if (!checks['shorter-than-head']({ size: last.size, head }))
-      throw new Bad('shorter-than-head', { from: last.size, to: head.size - 1, ...ofOutside(head), logSize: last.size })
+    if (!checks['shorter-than-head']({ last, head }))
+      throw new Bad('shorter-than-head', {
+        from: last.size,
+        to: head.size - 1,
+        ...ofOutside(head),
+        logSize: last.size,
+        logAt: last.at,
+      })
 }
 
 /** Each published head has to be among those that the file shows to be of one log. @param {Log} log */
 function mustList(log) {
   const { heads, outside, checks } = log
   mustReach(log)
-  for (const head of outside) {
+  for (const head of outside.filter(({ size }) => size <= log.last.size)) {
     if (!checks['outside-head-unlisted']({ heads, head })) throw new Bad('outside-head-unlisted', ofOutside(head))
     const listed = heads.find(({ size }) => size === head.size)
     if (listed && !checks['outside-head']({ root: listed.root, head })) throw new Bad('outside-head', ofOutside(head))
@@ -202,22 +219,6 @@ function mustList(log) {
 
 /** @param {Head & { source: string }} head */
 export const ofOutside = ({ size, at, source }) => ({ size, headAt: at, source })
-
-/**
- * @param {readonly Head[]} outside by ascending size
- * @param {Head} last
- * @returns {import('./verdictOn.mjs').Unchecked[]}
- */
-function uncheckedHeads(outside, last) {
-  const [oldest, newest] = [outside[0], outside.at(-1)]
-  /** @type {import('./verdictOn.mjs').Unchecked[]} */
-  const unchecked = []
-  if (!oldest || !newest) unchecked.push({ what: 'no-outside-heads' })
-  else unchecked.push({ what: 'before-first-head', size: oldest.size, headAt: oldest.at })
-  if (newest && newest.size < last.size)
-    unchecked.push({ what: 'after-last-head', size: newest.size, headAt: newest.at, count: last.size - newest.size })
-  return unchecked
-}
 
 /** @param {any} value @param {FileLine} place */
 export const aboutEntry = ({ index, entry }, { line, byte }) => ({ from: index, to: index, id: entry.id, line, byte })

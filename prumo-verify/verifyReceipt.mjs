@@ -3,6 +3,7 @@ import { placeOf } from './exportHeads.mjs'
 import { Bad } from './finding.mjs'
 import { parsed, parsedLine, shapes } from './shapes.mjs'
 import { actOf, signatureChecks } from './signatureChecks.mjs'
+import { saidSince, sinceChecks } from './sinceChecks.mjs'
 import { outsideHeads, signedHead, trustedKeys } from './trust.mjs'
 import { signing, uncheckedBeside } from './uncheckedBeside.mjs'
 import { aboutEntry, checkEntry, mustBeIn, ofOutside } from './verifyExport.mjs'
@@ -11,10 +12,10 @@ import { aboutEntry, checkEntry, mustBeIn, ofOutside } from './verifyExport.mjs'
 /** @typedef {{ email: string, name: string, salt: string }} Signer */
 /**
  * What was signed, as the log has it: an approval, or a return. `signer` is `null` where the receipt does not name
- * anybody.
+ * anybody. `voided` and `newer` are `null` where it says nothing of a voiding, or of another content.
  * @typedef {{ act: 'approve' | 'return' | null, at: string, title: string | null, organization: string | null,
  * sentence: string | null, signer: {
- * name: string, email: string } | null }} Signed
+ * name: string, email: string } | null } & ReturnType<typeof saidSince>} Signed
  */
 
 /**
@@ -26,7 +27,8 @@ import { aboutEntry, checkEntry, mustBeIn, ofOutside } from './verifyExport.mjs'
  */
 export async function verifyReceipt(first, rest, trust, report) {
   const { checks } = trust
-  const receipt = parsedLine(first, shapes.receipt, 'header')
+  const isBefore2 = parsed(first.text)?.version === 1
+  const receipt = parsedLine(first, isBefore2 ? shapes.receiptBefore2 : shapes.receipt, 'header')
   const { organizationId } = receipt.entry
   Object.assign(report, { organizationId })
   const after = await rest.next()
@@ -36,11 +38,13 @@ export async function verifyReceipt(first, rest, trust, report) {
   const head = await signedHead(receipt.checkpoint, { ...against, details: placeOf(first) })
   Object.assign(report, { heads: 1, size: head.size, headAt: head.at, ...signing(head, trust) })
   const about = aboutEntry(receipt, first)
-  const leaf = checkEntry(receipt, about, 0, { organizationId, scope: 'some', checks }, new Erasures(checks), report)
+  const log = { organizationId, scope: 'some', checks }
+  const leaf = checkEntry(receipt, about, 0, log, new Erasures(checks), report)
   mustBeIn(head, { ...receipt, leaf }, about, checks)
   mustBeSignature(receipt, about, checks)
   if (!checks.document(receipt)) throw new Bad('document', about)
   if (receipt.signer && !checks.signer(receipt)) throw new Bad('signer', about)
+  mustBeSince(receipt, head, log, report)
   Object.assign(report, {
     signed: signedIn(receipt),
     attachments: [...attachmentsIn(parsed(receipt.content)), ...ownIn(parsed(receipt.data))],
@@ -51,6 +55,7 @@ export async function verifyReceipt(first, rest, trust, report) {
     if (!checks['outside-head']({ root: head.root, head: outsideHead }))
       throw new Bad('outside-head', ofOutside(outsideHead))
   if (!receipt.signer) report.unchecked.push({ what: 'signer' })
+  if (!report.signed?.voided) report.unchecked.push({ what: 'standing' })
   if (outside.length === 0) report.unchecked.push({ what: 'head-of-receipt', size: head.size })
   const unused = keys.length - head.signers.length
   if (unused > 0) report.unchecked.push({ what: 'other-keys', count: unused })
@@ -72,16 +77,40 @@ function mustBeSignature(receipt, about, checks) {
 }
 
 /**
- * @param {{ entry: { at: string, type: string }, content: string, data: string, signer?: Signer }} receipt
+ * What a receipt says of the time after the signature: entries of the same document, later in the same tree.
+ * @param {any} receipt
+ * @param {import('./checkpoint.mjs').Head} head
+ * @param {{ organizationId: string, scope: string, checks: Required<import('./trust.mjs').Trust>['checks'] }} log
+ * @param {import('./verdictOn.mjs').Report} report
+ */
+function mustBeSince(receipt, head, log, report) {
+  const types = new Set()
+  let expected = receipt.index + 1
+  for (const since of receipt.since ?? []) {
+    const about = { from: since.index, to: since.index, id: since.entry.id }
+    const leaf = checkEntry(since, about, expected, log, new Erasures(log.checks), report)
+    mustBeIn(head, { ...since, leaf }, about, log.checks)
+    for (const name of /** @type {(keyof typeof sinceChecks)[]} */ (Object.keys(sinceChecks)))
+      if (!log.checks[name]({ since, receipt, types }))
+        throw new Bad('since', { ...about, why: name.split(' ')[1] ?? '' })
+    types.add(since.entry.type)
+    expected = since.index + 1
+  }
+}
+
+/**
+ * @param {{ entry: { at: string, type: string }, content: string, data: string, signer?: Signer,
+ *   since?: import('./sinceChecks.mjs').Recorded[] }} receipt
  * @returns {Signed}
  */
-const signedIn = ({ entry, content, data, signer }) => ({
+const signedIn = ({ entry, content, data, signer, since = [] }) => ({
   act: actOf(entry.type) ?? null,
   at: entry.at,
   title: textOf(parsed(content)?.title),
   organization: textOf(parsed(data)?.organizationName),
   sentence: textOf(parsed(data)?.meaning?.sentence),
   signer: signer ? { name: signer.name, email: signer.email } : null,
+  ...saidSince(since),
 })
 
 /** @param {unknown} value */

@@ -11,8 +11,9 @@ ${options}
   --files   a folder with the files that a signed document has attached
   --lang    en or pt; else as your system is set
   --json    the verdict as JSON
-Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not understood.`,
-  good: 'GOOD: what was checked holds.',
+Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not understood, 3 if it is older than your
+checkpoints.`,
+  headline: (report) => `${standingOf(report)}${missingIn(report)}${saidSince(report)}`,
   bad: 'BAD: this is not what was recorded.',
   notUnderstood: 'NOT UNDERSTOOD:',
   checked: 'Checked:',
@@ -103,8 +104,8 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
       `The entries do not give the root of the signed checkpoint of ${entriesIn(size)} (${headAt}).`,
     'outside-head': ({ size, headAt, source }) =>
       `The log differs from the published checkpoint of ${entriesIn(size)} of ${headAt} (${source}): it was rewritten.`,
-    'shorter-than-head': ({ size, headAt, source, logSize }) =>
-      `The log is shorter than checkpoint ${size} of ${headAt} (${source}): it ends at ${entriesIn(logSize)}. It was cut, or an older copy was restored.`,
+    'shorter-than-head': ({ size, headAt, source, logSize, logAt }) =>
+      `The log is shorter than checkpoint ${size} of ${headAt} (${source}): later, on ${logAt}, it was signed with ${entriesIn(logSize)}. It was cut, or an older copy was restored.`,
     short: ({ from, to }) => `Entries ${from} to ${to} are missing at the end.`,
     beyond: () => 'There are more entries than the last checkpoint says.',
     'head-unlisted': () => 'The log records a checkpoint that the file does not list.',
@@ -115,6 +116,8 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
     'not-a-signature': ({ why, type }) => `This is no signature: ${whyNoSignature(why, type)}.`,
     document: () => "The document's content is not the one that was signed.",
     signer: () => 'The receipt names somebody else than the log as who signed.',
+    since: ({ why }) =>
+      `What the receipt says of the time since is not so: ${why === 'type' ? 'the entry says nothing of a signature' : `the entry is not about it (${why})`}.`,
     attachment: ({ name }) => `The file "${name}" is not the one that was signed.`,
   },
   notChecked: {
@@ -126,6 +129,10 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
       `what happened before your first checkpoint (${entriesIn(size)}, ${headAt}): up to then, who holds the signing key could have rewritten the log.`,
     'after-last-head': ({ count, headAt }) =>
       `the last ${entriesIn(count)} against a checkpoint of yours: your latest is of ${headAt}.`,
+    'no-earlier-heads': ({ size, headAt }) =>
+      `whether the whole log was rewritten by who holds the signing key: your first checkpoint (${entriesIn(size)}, ${headAt}) is of later than this file.`,
+    'later-heads': ({ count, size, headAt }) =>
+      `whether the log of ${counted(count, 'later checkpoint of yours', 'later checkpoints of yours')} (from ${entriesIn(size)}, ${headAt}, on) goes on from this file, and what it has more.`,
     'heads-of-others': ({ count, files }) => `${counted(count, 'checkpoint', 'checkpoints')} of other logs: ${files}.`,
     witnesses: ({ count }) =>
       `${counted(count, 'further signature', 'further signatures')} of checkpoints, not by the log's own keys.`,
@@ -139,15 +146,48 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
       `the file against ${counted(count, 'checkpoint', 'checkpoints')} of yours: it is the proof of one action, and shows only the checkpoint of ${entriesIn(size)}. Ask for an export of the log.`,
     'left-out': () => 'whether entries were left out: this export is a selection.',
     erasures: ({ count }) =>
-      `whether ${counted(count, 'missing content was', 'missing contents were')} erased: what records it is not in this selection. Ask for a newer export.`,
+      `whether ${counted(count, 'missing content was', 'missing contents were')} erased: what records it is not in this selection, which is of an older format. Ask for a newer export.`,
+    'erasures-withheld': ({ count }) =>
+      `up to when and by which rule ${counted(count, 'missing content was', 'missing contents were')} erased: the entry that records it is in the file, and its content is withheld from who exported.`,
     'head-of-receipt': ({ size }) =>
       `the receipt's checkpoint against one of yours: you gave none of ${entriesIn(size)}. Ask for an export with the checkpoints between.`,
+    standing: () => 'whether it still stands is not in this file: ask for an export of the document.',
     signer: () =>
       'the name of who signed: the receipt does not give it. It is an older one, or the person has been erased since.',
     pages: () =>
       'what the pages of the PDF show: the receipt that it carries was checked. Compare the pages with what is written here.',
     attachment: ({ name }) => `the attachment "${name}": the file was not given.`,
   },
+}
+
+/** @param {import('./verdictOn.mjs').Report} report */
+const standingOf = ({ laterHead, scope, size, headAt }) =>
+  laterHead
+    ? `OLDER: ${scope === 'all' ? 'whole' : 'what was checked holds'} up to entry ${size} of ${headAt}; your checkpoints go on to ${laterHead.size} of ${laterHead.headAt}. Ask for a newer export: if that also ends before them, the log was cut, or an older copy was restored.`
+    : 'GOOD: what was checked holds.'
+
+/** What a selection has without content. @param {import('./verdictOn.mjs').Report} report */
+function missingIn({ missing }) {
+  if (!missing || missing.contents === 0) return ''
+  const unshown = missing.contents - missing.recorded
+  const absent = ` But ${counted(missing.contents, 'content is', 'contents are')} missing`
+  if (unshown === 0) return `${absent}, and the log records the erasure.`
+  return `${absent}, and this file does not show the erasure${unshown === missing.contents ? '' : ` of ${unshown} of them`}.`
+}
+
+/** What has become of a signature. @param {import('./verdictOn.mjs').Report} report */
+function saidSince({ signed }) {
+  const voided = signed?.voided
+    ? ` But the signature was voided on ${signed.voided.at}${whyVoided[signed.voided.because ?? ''] ?? ''}.`
+    : ''
+  return `${voided}${signed?.newer ? ` Another content of the document was approved on ${signed.newer.at}.` : ''}`
+}
+
+/** @type {Record<string, string>} */
+const whyVoided = {
+  edited: ', as the document was changed',
+  returned: ', as the document was returned',
+  withdrawn: ', as the request was withdrawn',
 }
 
 /** @param {number} count */
@@ -171,6 +211,7 @@ const whyNotErased = {
   at: 'the erasure was recorded at another time',
   rule: 'the erasure was by another rule',
   to: 'it was recorded after the time up to which was erased',
+  withheld: 'only what records an erasure may be withheld',
   found: 'no event of the log records it',
 }
 

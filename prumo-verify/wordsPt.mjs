@@ -11,8 +11,9 @@ ${options}
   --files   pasta com os arquivos anexados ao documento assinado
   --lang    en ou pt; se omitido, o idioma do sistema
   --json    o resultado em JSON
-Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi entendido.`,
-  good: 'CONFERE: tudo o que foi verificado está correto.',
+Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi entendido, 3 se ele é mais antigo que os
+seus pontos de verificação.`,
+  headline: (report) => `${standingOf(report)}${missingIn(report)}${saidSince(report)}`,
   bad: 'NÃO CONFERE: isto não é o que foi registrado.',
   notUnderstood: 'NÃO ENTENDIDO:',
   checked: 'Verificado:',
@@ -104,8 +105,8 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
       `Os registros não resultam na raiz do ponto de verificação assinado de ${entriesIn(size)} (${headAt}).`,
     'outside-head': ({ size, headAt, source }) =>
       `O registro de ações difere do ponto de verificação publicado de ${entriesIn(size)} de ${headAt} (${source}): foi reescrito.`,
-    'shorter-than-head': ({ size, headAt, source, logSize }) =>
-      `O registro de ações é mais curto que o ponto de verificação ${size} de ${headAt} (${source}): termina em ${entriesIn(logSize)}. Foi cortado, ou uma cópia antiga foi restaurada.`,
+    'shorter-than-head': ({ size, headAt, source, logSize, logAt }) =>
+      `O registro de ações é mais curto que o ponto de verificação ${size} de ${headAt} (${source}): depois disso, em ${logAt}, foi assinado com ${entriesIn(logSize)}. Foi cortado, ou uma cópia antiga foi restaurada.`,
     short: ({ from, to }) => `Faltam no fim os registros ${from} a ${to}.`,
     beyond: () => 'Há mais registros do que diz o último ponto de verificação.',
     'head-unlisted': () => 'O registro de ações cita um ponto de verificação que o arquivo não traz.',
@@ -116,6 +117,8 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
     'not-a-signature': ({ why, type }) => `Isto não é uma assinatura: ${whyNoSignature(why, type)}.`,
     document: () => 'O conteúdo do documento não é o que foi assinado.',
     signer: () => 'O recibo diz que assinou outra pessoa, não a que consta no registro de ações.',
+    since: ({ why }) =>
+      `O que o recibo diz do tempo depois da assinatura não procede: ${why === 'type' ? 'o registro nada diz de uma assinatura' : `o registro não é sobre ela (${why})`}.`,
     attachment: ({ name }) => `O arquivo "${name}" não é o que foi assinado.`,
   },
   notChecked: {
@@ -127,6 +130,10 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
       `o que houve antes do seu primeiro ponto de verificação (${entriesIn(size)}, ${headAt}): até ali, quem tem a chave de assinatura poderia ter reescrito o registro de ações.`,
     'after-last-head': ({ count, headAt }) =>
       `${counted(count, 'registro do fim', 'registros do fim')} contra um ponto de verificação seu: o mais recente é de ${headAt}.`,
+    'no-earlier-heads': ({ size, headAt }) =>
+      `se o registro de ações inteiro foi reescrito por quem tem a chave de assinatura: o seu primeiro ponto de verificação (${entriesIn(size)}, ${headAt}) é posterior a este arquivo.`,
+    'later-heads': ({ count, size, headAt }) =>
+      `se o registro de ações de ${counted(count, 'ponto de verificação seu, posterior,', 'pontos de verificação seus, posteriores,')} (a partir de ${entriesIn(size)}, ${headAt}) continua este arquivo, e o que ele tem a mais.`,
     'heads-of-others': ({ count, files }) =>
       `${counted(count, 'ponto de verificação', 'pontos de verificação')} de outros registros de ações: ${files}.`,
     witnesses: ({ count }) =>
@@ -142,15 +149,48 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
       `o arquivo contra ${counted(count, 'ponto de verificação seu', 'pontos de verificação seus')}: é a prova de uma só ação e traz apenas o ponto de verificação de ${entriesIn(size)}. Peça uma exportação do registro de ações.`,
     'left-out': () => 'se registros ficaram de fora: esta exportação é uma seleção.',
     erasures: ({ count }) =>
-      `se ${counted(count, 'conteúdo que falta foi mesmo eliminado', 'conteúdos que faltam foram mesmo eliminados')}: o que registra isso não está nesta seleção. Peça uma exportação mais nova.`,
+      `se ${counted(count, 'conteúdo que falta foi mesmo eliminado', 'conteúdos que faltam foram mesmo eliminados')}: o que registra isso não está nesta seleção, que é de um formato antigo. Peça uma exportação mais nova.`,
+    'erasures-withheld': ({ count }) =>
+      `até quando e por qual regra ${counted(count, 'conteúdo que falta foi eliminado', 'conteúdos que faltam foram eliminados')}: o registro disso está no arquivo, mas sem conteúdo, fechado a quem exportou.`,
     'head-of-receipt': ({ size }) =>
       `o ponto de verificação do recibo contra um seu: nenhum dos informados é de ${entriesIn(size)}. Peça uma exportação com os pontos de verificação intermediários.`,
+    standing: () => 'se ela ainda vale não está neste arquivo: peça uma exportação do documento.',
     signer: () =>
       'o nome de quem assinou: o recibo não o traz. Ele é antigo, ou os dados da pessoa já foram eliminados.',
     pages: () =>
       'o que as páginas do PDF mostram: foi verificado o recibo que ele traz dentro. Compare as páginas com o que está escrito aqui.',
     attachment: ({ name }) => `o anexo "${name}": o arquivo não foi informado.`,
   },
+}
+
+/** @param {import('./verdictOn.mjs').Report} report */
+const standingOf = ({ laterHead, scope, size, headAt }) =>
+  laterHead
+    ? `MAIS ANTIGO: ${scope === 'all' ? 'íntegro' : 'o que foi verificado está correto'} até o registro ${size}, de ${headAt}; os seus pontos de verificação vão até o ${laterHead.size}, de ${laterHead.headAt}. Peça uma exportação mais nova: se ela também terminar antes deles, o registro de ações foi cortado, ou uma cópia antiga foi restaurada.`
+    : 'CONFERE: tudo o que foi verificado está correto.'
+
+/** What a selection has without content. @param {import('./verdictOn.mjs').Report} report */
+function missingIn({ missing }) {
+  if (!missing || missing.contents === 0) return ''
+  const unshown = missing.contents - missing.recorded
+  const absent = ` Mas ${counted(missing.contents, 'conteúdo falta', 'conteúdos faltam')}`
+  if (unshown === 0) return `${absent}, e a eliminação consta no registro de ações.`
+  return `${absent}, e este arquivo não mostra a eliminação${unshown === missing.contents ? '' : ` de ${unshown} deles`}.`
+}
+
+/** What has become of a signature. @param {import('./verdictOn.mjs').Report} report */
+function saidSince({ signed }) {
+  const voided = signed?.voided
+    ? ` Mas a assinatura foi anulada em ${signed.voided.at}${whyVoided[signed.voided.because ?? ''] ?? ''}.`
+    : ''
+  return `${voided}${signed?.newer ? ` Outro conteúdo do documento foi aprovado em ${signed.newer.at}.` : ''}`
+}
+
+/** @type {Record<string, string>} */
+const whyVoided = {
+  edited: ', porque o documento foi alterado',
+  returned: ', porque o documento foi devolvido',
+  withdrawn: ', porque o pedido foi retirado',
 }
 
 /** @param {number} count */
@@ -174,6 +214,7 @@ const whyNotErased = {
   at: 'a eliminação foi registrada em outra data',
   rule: 'a eliminação foi por outra regra',
   to: 'o registro é posterior à data até a qual houve eliminação',
+  withheld: 'só o registro de uma eliminação pode vir sem conteúdo',
   found: 'nenhum evento do registro de ações registra a eliminação',
 }
 

@@ -62,7 +62,7 @@ const doors: Record<Service, readonly string[]> = {
     'audit/actionRows',
     'audit/headRows',
     'audit/ofTask',
-    'audit/treeRows',
+    'audit/provenEntry',
     'discussion/storage',
     'finance/outflowShares',
     'partners/namingColumns',

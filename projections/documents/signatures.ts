@@ -1,4 +1,4 @@
-import type { EventOf } from '@prumo/contracts/index'
+import type { EventOf, RecordedEvent } from '@prumo/contracts/index'
 import type { Recorded } from '@prumo/contracts/message'
 import { projection } from '../projection'
 
@@ -10,27 +10,46 @@ type Signature = {
   userId: string
   eventId: string
   position: number
+  voidedPosition: number | null
 }
 
 const made = (
   _: Signature | null,
   { signatureId, documentId, projectId, round, userId }: EventOf<'DocumentApproved' | 'DocumentReturned'>['data'],
   { id, position }: Recorded,
-): Signature => ({ signatureId, documentId, projectId, round, userId, eventId: id, position })
+): Signature => ({
+  signatureId,
+  documentId,
+  projectId,
+  round,
+  userId,
+  eventId: id,
+  position,
+  voidedPosition: null,
+})
 
-/** One row per signature: where in the log its record is. */
+/** One row per signature: where in the log its record is, and that of its voiding. */
 export const signatures = projection<Signature>({
   table: 'documents_signatures',
-  version: 1,
+  version: 2,
   key: 'signatureId',
-  madeOnce: true,
+  keys: ({ type, data }: RecordedEvent) =>
+    type === 'SignOffVoided'
+      ? data.before.approvals.map(({ signatureId }) => signatureId)
+      : [(data as { signatureId: string }).signatureId],
 
   columns: (table) => {
     for (const id of ['signature_id', 'document_id', 'project_id', 'user_id', 'event_id']) table.uuid(id).notNullable()
     table.integer('round').notNullable()
     table.bigInteger('position').notNullable()
+    table.bigInteger('voided_position')
     table.index(['organization_id', 'signature_id'])
+    table.index(['organization_id', 'document_id'])
   },
 
-  on: { DocumentApproved: made, DocumentReturned: made },
+  on: {
+    DocumentApproved: made,
+    DocumentReturned: made,
+    SignOffVoided: (row, _, { position }) => row && { ...row, voidedPosition: position },
+  },
 })

@@ -29,7 +29,7 @@ export const proofFile = (source: ProofSource, head: SignedHead): AsyncIterable<
 async function* linesOf(source: ProofSource, head: SignedHead) {
   const { organizationId, scope, within } = source
   const keys = await within((db) => keysUpTo(db, organizationId, head.size))
-  yield lineOf({ keys, organizationId, prumo: 'log-export', scope, version: 1 })
+  yield lineOf({ keys, organizationId, prumo: 'log-export', scope, version: 2 })
   yield* headLines(source, head)
   const erased = await within((db) => erasedContent(db, organizationId, head.size))
   yield* source.scope === 'all' ? everyEntry(source, head, erased) : someEntries(source, head, source.filters, erased)
@@ -132,20 +132,22 @@ async function* someEntries(source: ProofSource, head: SignedHead, filters: Acti
   for (const position of erasing.before(Number.POSITIVE_INFINITY)) yield await erasingLine(source, head, position)
 }
 
-/** The event that records an erasure, with its proof; nothing if the asker may not see it. */
+/** The event that records an erasure, with its proof; without content if the asker may not see it. */
 async function erasingLine({ organizationId, within, recordedAt }: ProofSource, head: SignedHead, position: number) {
   const place = await within(async (db, { actor }) => {
     const seen = await db('audit_actions as a')
       .where({ 'a.organization_id': organizationId, 'a.position': position })
       .modify(visibleActions(db, actor))
       .first('a.position')
-    const proof = seen && (await proofsOf(db, organizationId, [position], head.size)).get(position)
-    return proof && { proof, before: await positionBefore(db, organizationId, position) }
+    const proof = (await proofsOf(db, organizationId, [position], head.size)).get(position)
+    return { proof, isSeen: seen !== undefined, before: await positionBefore(db, organizationId, position) }
   })
-  if (!place) return ''
   const [event] = await recordedAt([position], place.before)
   if (!event || !isOf(organizationId, event)) throw new RangeError('the log lacks entries that its tree has')
-  return lineOf({ ...entryLine(event, () => undefined), ...place.proof })
+  const shown = place.isSeen
+    ? entryLine(event, () => undefined)
+    : { data: null, entry: entryOf(event), metadata: null, withheld: true }
+  return lineOf({ ...shown, ...place.proof })
 }
 
 /** The index and the proof of each of these entries, if the head covers it. */

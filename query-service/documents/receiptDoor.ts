@@ -4,7 +4,7 @@ import type { Answering } from '../pipeline/answering'
 import { authenticate } from '../pipeline/authenticate'
 import { type Caller, callDoor } from '../pipeline/callDoor'
 import { waitForPosition } from '../pipeline/waitForPosition'
-import { signaturePlace } from './signedRecord'
+import { signaturePlace } from './signaturePlace'
 
 /** A receipt names no project: its reader needs rights to the one of the signed document. */
 export function receiptDoor(parts: Answering): Door<Caller> {

@@ -7,6 +7,7 @@ import { openPdf, pdfMargin } from '../pdf/openPdf'
 import { drawAnswer } from './drawAnswer'
 import { drawCode, qrSize } from './drawCode'
 import { receiptFacts } from './receiptFacts'
+import { receiptNotices } from './receiptNotices'
 import type { SignedRecord } from './signedRecord'
 
 export type ShownRecord = SignedRecord & {
@@ -28,8 +29,10 @@ export function receiptPdf(record: ShownRecord, wording: Wording): Promise<Buffe
 
   drawCode(pdf, checkUrl, pdfMargin)
   drawTitle(pdf, word('title'), content.title)
+  drawNotices(pdf, receiptNotices(record, wording))
   for (const [label, value] of receiptFacts(record, wording)) drawFact(pdf, label, value)
   pdf.moveDown().font('text').fontSize(9).text(word('simple'))
+  if (!record.since.voided) pdf.moveDown(0.5).text(word('standing'))
   pdf.moveDown(0.5).text(say(['receipt.howToCheck'], '', { url: checkUrl }))
   pdf.moveDown().font('bold').fontSize(11).text(word('content'))
   for (const { name, fields } of content.sections) {
@@ -50,6 +53,10 @@ function drawTitle(pdf: PDFKit.PDFDocument, title: string, about: string): void 
   pdf.font('text').fontSize(12).text(about, { width })
   pdf.y = Math.max(pdf.y, pdfMargin + qrSize)
   pdf.moveDown()
+}
+
+function drawNotices(pdf: PDFKit.PDFDocument, notices: readonly string[]): void {
+  for (const notice of notices) pdf.font('bold').fontSize(12).text(notice).moveDown(0.5)
 }
 
 /** What only programs compare, as it was recorded. */

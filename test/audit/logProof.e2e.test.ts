@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from '../browser/accessibility'
 import { browserForTests, expectNoSidewaysScroll } from '../browser/browser'
 import { goWithin } from '../browser/goWithin'
-import { showIn } from '../browser/inOtherLooks'
+import { inOtherLooks, showIn } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { signingIn } from '../browser/signingIn'
 import { world } from '../world/world'
@@ -72,6 +72,18 @@ it('AUD-01 an auditor signs, sends, takes and verifies what proves the action lo
     .getByLabel('Escolher arquivo')
     .setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
   await verify.getByText('não é uma exportação com provas').waitFor()
+
+  // An export of before a head that is kept is nothing wrong, and is not what is so now.
+  const newest = join(folder, 'heads', ana.organizationId, 'latest.checkpoint')
+  const head = await readFile(newest, 'utf8')
+  await ana.act('SignHead', {})
+  await expect.poll(() => readFile(newest, 'utf8')).not.toBe(head)
+  await ownHeads.setInputFiles(newest)
+  await verify.getByLabel('Escolher arquivo').setInputFiles(path)
+  await verify.getByText(/^MAIS ANTIGO: íntegro até o registro \d+, de \d\d\/\d\d\/\d{4}.* vão até o \d+,/).waitFor()
+  await expectAccessible(page, 'a file that is older than the heads')
+  await inOtherLooks(page, () => expectNoSidewaysScroll(page, 'a file that is older than the heads'), [{ width: 390 }])
+  await picture(page, 'proof-older')
 
   await goWithin(page, '/action-log')
   await page.getByRole('row').filter({ hasText: 'Ponte norte' }).first().click()

@@ -53,15 +53,34 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     expect(output).toContain(`(entry 12, id ${log.events[12]?.id}, line 16, byte ${byte})`)
   })
 
-  it('says that a log is shorter than a head, and of when that is', () => {
-    const older = { ...log, events: log.events.slice(0, 25) }
-    const file = written('older.jsonl', fileOf(exportOfAll(older, [25])))
+  it('P5 says of an export of before the heads how far it goes, and ends with 3', () => {
+    const file = written('older.jsonl', fileOf(exportOfAll({ ...log, events: log.events.slice(0, 25) }, [25])))
+    const english = run(file, ...key, '--heads', heads)
+    expect([english.status, english.output.split('. ')[0]]).toEqual([
+      3,
+      'OLDER: whole up to entry 25 of 2026-01-06T01:00:00.000Z; your checkpoints go on to 30 of 2026-01-06T06:00:00.000Z',
+    ])
+    expect(english.output).toContain('(from 30 entries, 2026-01-06T06:00:00.000Z, on) goes on from this file')
+    expect(run(file, ...key, '--heads', heads, '--lang', 'pt').output).toContain(
+      'MAIS ANTIGO: íntegro até o registro 25, de 2026-01-06T01:00:00.000Z; os seus pontos de verificação vão até o 30,',
+    )
+    expect(JSON.parse(run(file, '--heads', heads, '--json').output)).toMatchObject({
+      verdict: 'older',
+      laterHead: { size: 30, headAt: '2026-01-06T06:00:00.000Z', source: 'by mail/february.eml' },
+      finding: null,
+    })
+  })
+
+  it('says that a log is shorter than an earlier head, and of when that is', () => {
+    const cut = exportOfAll({ ...log, events: log.events.slice(0, 25) }, [25])
+    const signedLater = { ...cut, heads: [{ head: headOf(log, 25, '2026-01-07T00:00:00.000Z') }] }
+    const file = written('shorter.jsonl', fileOf(signedLater))
     expect(run(file, ...key, '--heads', heads)).toMatchObject({ status: 1 })
     expect(run(file, ...key, '--heads', heads).output).toContain(
-      'The log is shorter than checkpoint 30 of 2026-01-06T06:00:00.000Z (by mail/february.eml): it ends at 25 entries.',
+      'The log is shorter than checkpoint 30 of 2026-01-06T06:00:00.000Z (by mail/february.eml): later, on 2026-01-07T00:00:00.000Z, it was signed with 25 entries.',
     )
     expect(run(file, ...key, '--heads', heads, '--lang', 'pt').output).toContain(
-      'O registro de ações é mais curto que o ponto de verificação 30 de 2026-01-06T06:00:00.000Z (by mail/february.eml): termina em 25 registros.',
+      'depois disso, em 2026-01-07T00:00:00.000Z, foi assinado com 25 registros.',
     )
   })
 

@@ -2,14 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { checks } from '../../prumo-verify/checks.mjs'
 import { type KeptFile, readHeadFiles } from '../../prumo-verify/headFiles.mjs'
 import { linesOf } from '../../prumo-verify/lines.mjs'
-import { verdictOn } from '../../prumo-verify/verdictOn.mjs'
+import { type Verdict, verdictOn } from '../../prumo-verify/verdictOn.mjs'
 import { words } from '../../prumo-verify/words.mjs'
 import { forgeries, honest } from './forgeries/everySample'
 import { lineOf } from './forgeries/forgery'
 import { picked } from './forgeries/judges'
 import * as story from './forgeries/story'
 import { cosigned } from './forgeries/witness'
-import { aLogKey, exportOfSome, fileOf, headOf, type LogExport, receiptOf, verifierKeyOf } from './signedLog'
+import {
+  aLogKey,
+  exportOfSome,
+  fileOf,
+  headOf,
+  inVersion1,
+  type LogExport,
+  receiptOf,
+  verifierKeyOf,
+} from './signedLog'
 
 const { log, keys, exported } = story
 const judged = (file: string | Uint8Array, heads: Record<string, string> = {}, given: readonly string[] = keys) => {
@@ -72,9 +81,51 @@ describe('AUD-01 A verdict', () => {
     ])
   })
 
-  it('AUD-01 counts what is missing from a selection without the event that erased it', async () => {
-    const selection = fileOf(story.withheld(exported(log, [3, 7, 13]), [3, 13], story.eventOf(log, story.erasingAt)))
-    expect((await judged(selection)).unchecked).toContainEqual({ what: 'erasures', count: 2 })
+  const erasing = story.eventOf(log, story.erasingAt)
+  const selected = (...more: number[]) => story.withheld(exported(log, [3, 7, 13, ...more]), [3, 13], erasing)
+  const firstLines = (verdict: Verdict) => [words.en.headline(verdict), words.pt.headline(verdict)]
+
+  it('P4 says in its first line that a signature was voided, or another content approved, and else that neither is known', async () => {
+    const verdictOf = async (name: string) => {
+      const found = honest.find((sample) => sample.name === name)
+      return judged(found?.file ?? '')
+    }
+    const voided = await verdictOf('a receipt of a signature that was voided, and of an older content')
+    expect(voided.signed).toMatchObject({ voided: { because: 'edited' }, newer: { at: expect.any(String) } })
+    expect(firstLines(voided)).toEqual([
+      'GOOD: what was checked holds. But the signature was voided on 2026-01-05T10:00:00.000Z, as the document was changed. Another content of the document was approved on 2026-01-05T15:00:00.000Z.',
+      'CONFERE: tudo o que foi verificado está correto. Mas a assinatura foi anulada em 2026-01-05T10:00:00.000Z, porque o documento foi alterado. Outro conteúdo do documento foi aprovado em 2026-01-05T15:00:00.000Z.',
+    ])
+    const saysStanding = async (name: string) =>
+      (await verdictOf(name)).unchecked.some(({ what }) => what === 'standing')
+    expect(voided.unchecked.map(({ what }) => what)).not.toContain('standing')
+    expect(await saysStanding('a receipt of an approval')).toBe(true)
+    expect(await saysStanding('a receipt of before version 2')).toBe(true)
+    expect(words.en.notChecked.standing?.({})).toContain('whether it still stands is not in this file')
+  })
+
+  it('P3 says in its first line what is missing from a selection of before, where nothing in it records the erasure', async () => {
+    const verdict = await judged(fileOf(inVersion1(selected())))
+    expect(verdict.unchecked).toContainEqual({ what: 'erasures', count: 2 })
+    expect(firstLines(verdict)).toEqual([
+      'GOOD: what was checked holds. But 2 contents are missing, and this file does not show the erasure.',
+      'CONFERE: tudo o que foi verificado está correto. Mas 2 conteúdos faltam, e este arquivo não mostra a eliminação.',
+    ])
+    expect((await judged(fileOf(selected()))).finding).toMatchObject({ check: 'erasure', why: 'found' })
+  })
+
+  it('P3 says so of a selection that has the record of the erasure, or has it without its content', async () => {
+    const recorded = await judged(fileOf(selected(story.erasingAt)))
+    expect(recorded.missing).toEqual({ contents: 2, recorded: 2 })
+    expect(firstLines(recorded)).toEqual([
+      'GOOD: what was checked holds. But 2 contents are missing, and the log records the erasure.',
+      'CONFERE: tudo o que foi verificado está correto. Mas 2 conteúdos faltam, e a eliminação consta no registro de ações.',
+    ])
+    const closed = { data: null, metadata: null, withheld: true }
+    const verdict = await judged(fileOf(story.altered(selected(story.erasingAt), [story.erasingAt], () => closed)))
+    expect([verdict.verdict, verdict.missing]).toEqual(['good', { contents: 2, recorded: 0 }])
+    expect(verdict.unchecked).toContainEqual({ what: 'erasures-withheld', count: 2 })
+    expect(firstLines(await judged(fileOf(exported(log, [7]))))[0]).toBe('GOOD: what was checked holds.')
   })
 
   it('AUD-01 says of the proof of one action which heads it could not be held against', async () => {

@@ -244,9 +244,17 @@ describe('The action log of a finished project', () => {
     const seen = await judged(team, { kinds: ['ProjectCreated'], projectId: finished })
     expect(seen).toMatchObject({ verdict: 'good', erased: [{ type: 'ActionLogErased', count: 1 }] })
     await ana.act('UnshareProject', { projectId: finished, userId: team.userId })
-    const verdict = await judged(team, {})
-    expect(verdict).toMatchObject({ verdict: 'good', erased: [{ type: null, count: 1 }] })
-    expect(verdict.unchecked).toContainEqual({ what: 'erasures', count: 1 })
+    const withheld = await exportedTo(team, {})
+    const verdict = await verdictOn(linesOf([Buffer.from(withheld)]))
+    expect(verdict).toMatchObject({
+      verdict: 'good',
+      erased: [{ type: 'ActionLogErased', count: 1 }],
+      missing: { contents: 1, recorded: 0 },
+    })
+    expect(verdict.unchecked).toContainEqual({ what: 'erasures-withheld', count: 1 })
+    // It says that the log was erased, and nothing of what it held.
+    expect(withheld.match(/"type":"ActionLogErased"/g)).toHaveLength(1)
+    expect(withheld).not.toContain('exportedAt')
   })
 
   it('PRJ-13 the project itself stays, and what is done in it from then on is told again', async () => {

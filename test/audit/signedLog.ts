@@ -69,18 +69,29 @@ export function exportOfSome(log: SignedLog, sizes: readonly number[], indices: 
   }
 }
 
-/** The receipt of the sign-off at this index. */
-export function receiptOf(log: SignedLog, index: number, size: number, content: string): Fields {
-  return {
+/** The receipt of the sign-off at this index, with what these say of the time since. */
+export function receiptOf(
+  log: SignedLog,
+  index: number,
+  size: number,
+  content: string,
+  since: readonly number[] = [],
+): Fields {
+  const nodeAt = nodesOfLeaves(leavesOf(log))
+  const provenAt = (index: number) => ({
     ...contentOf(log.events[index]),
     index,
+    proof: inclusionProof(index, size, nodeAt).map(toBase64),
+  })
+  return {
+    ...provenAt(index),
     checkpoint: headOf(log, size),
     content,
     keys: [verifierKeyOf(log)],
     prumo: 'sign-off-receipt',
     signer: aSigner,
-    version: 1,
-    proof: inclusionProof(index, size, nodesOfLeaves(leavesOf(log))).map(toBase64),
+    since: since.map(provenAt),
+    version: 2,
   }
 }
 
@@ -149,7 +160,13 @@ const headerOf = (log: SignedLog, scope: 'all' | 'some') => ({
   organizationId: log.organizationId,
   prumo: 'log-export',
   scope,
-  version: 1,
+  version: 2,
+})
+
+/** The same export in the format of before. */
+export const inVersion1 = (exported: LogExport): LogExport => ({
+  ...exported,
+  header: { ...exported.header, version: 1 },
 })
 
 function contentOf(event: LoggedEvent | undefined): Fields & { entry: Fields } {

@@ -33,11 +33,13 @@ describe('AUD-01 Tampering with a log', () => {
     const { verdict, finding } = await judged(Buffer.from(tamper.file), tamper)
     const found = finding && { check: finding.check, from: finding.from, to: finding.to }
     expect(found).toEqual(tamper.finds)
-    expect(verdict).toBe(tamper.finds ? 'bad' : 'good')
+    const unfound = tamper.isOlder ? 'older' : 'good'
+    expect(verdict).toBe(tamper.finds ? 'bad' : unfound)
     const layers = await layersOf(tamper)
-    rows.push([name, tamper.finds ? 'found' : 'good', positionIn(finding), layers.join(', then ')])
+    rows.push([name, tamper.finds ? 'found' : unfound, positionIn(finding), layers.join(', then ')])
     const blind = await judged(Buffer.from(tamper.file), tamper, without(layers))
-    expect(blind.verdict).toBe(alwaysChecked.includes(layers.at(-1) ?? '') ? 'bad' : 'good')
+    const isStillFound = alwaysChecked.includes(layers.at(-1) ?? '')
+    expect(blind.verdict).toBe(isStillFound ? 'bad' : layers.includes('shorter-than-head') ? 'older' : unfound)
   })
 
   const small = aSignedLog(log.organizationId, 23)
@@ -176,6 +178,8 @@ describe('AUD-01 A receipt', () => {
       title: 'Termo de entrega 0',
       sentence: 'Li este documento e o aprovo.',
       signer: { name: 'Bia Rocha', email: 'bia@obra.example' },
+      voided: null,
+      newer: null,
     })
     const otherFile = receiptFile({ ...receipt, signer: { ...aSigner, name: 'Caio Lima' } })
     expect((await judged(otherFile, { keys, heads: [] })).finding?.check).toBe('signer')
@@ -194,8 +198,13 @@ describe('AUD-01 A receipt', () => {
     if (!sample) return expect.fail()
     const { signed, receipt, keys } = sample
     const against = (head: string) => judged(receiptFile(receipt), { keys, heads: [head] })
-    expect(await against(headOf(signed, size))).toMatchObject({ verdict: 'good', unchecked: [] })
-    expect(await against(headOf(signed, 5))).toMatchObject({ unchecked: [{ what: 'head-of-receipt', size }] })
+    expect(await against(headOf(signed, size))).toMatchObject({
+      verdict: 'good',
+      unchecked: [{ what: 'standing' }],
+    })
+    expect(await against(headOf(signed, 5))).toMatchObject({
+      unchecked: [{ what: 'standing' }, { what: 'head-of-receipt', size }],
+    })
     expect((await against(headOf(rewritten(signed, 2), size))).finding?.check).toBe('outside-head')
   })
 })

@@ -21,13 +21,17 @@ import {
   withoutContent,
 } from './signedLog'
 
-/** A tampered file, what to verify it against, and the expected finding; `null` where none is expected. */
+/**
+ * A tampered file, what to verify it against, and the expected finding: `null` where none is expected, also of a file
+ * that is an older one.
+ */
 export type Tamper = {
   name: string
   file: string
   keys: string[]
   heads: string[]
   finds: { check: string; from: number | null; to: number | null } | null
+  isOlder?: true
 }
 type Found = Tamper['finds']
 
@@ -71,7 +75,10 @@ const tampers: Tamper[] = [
     [],
     (file) => file.slice(0, -40),
   ),
-  all('truncate the tail and its heads', truncated, within('shorter-than-head', 150, 179), [headOf(log, 180)]),
+  older(all('truncate the tail and its heads', truncated, null, [headOf(log, 180)])),
+  all('truncate the tail and its heads, and sign the rest anew', signedLater, within('shorter-than-head', 150, 179), [
+    headOf(log, 180),
+  ]),
   made('restore an older copy, and go on from it', gone(120, 160), within('outside-head', 100, 149), published),
   made('fork', forked(120), within('outside-head', 100, 149), published),
   made(
@@ -127,9 +134,13 @@ const tampers: Tamper[] = [
   some('a head that is not among those shown', (exported) => exported, bare('outside-head-unlisted'), [
     headOf(log, 77),
   ]),
-  some('a head that is larger than any shown', (exported) => exported, within('shorter-than-head', 200, 204), [
-    beyondTheLog(),
-  ]),
+  older(some('a head that is larger than any shown', (exported) => exported, null, [beyondTheLog(timeOf(205))])),
+  some(
+    'a head that is larger and older than any shown',
+    (exported) => exported,
+    within('shorter-than-head', 200, 204),
+    [beyondTheLog(timeOf(199))],
+  ),
   split('split view: two heads of one size', [headOf(log, 100), headOf(rewritten(log, 7), 100)], bare('split-view')),
   split(
     'split view: heads of different sizes',
@@ -171,6 +182,10 @@ function made(name: string, otherSigned: SignedLog, finds: Found, heads: string[
 
 function swapped(name: string, exported: LogExport, finds: Found): Tamper {
   return { name, file: fileOf(exported), keys, heads: [], finds }
+}
+
+function older(tamper: Tamper): Tamper {
+  return { ...tamper, isOlder: true }
 }
 
 function split(name: string, heads: string[], finds: Found): Tamper {
@@ -324,6 +339,12 @@ function twoHistories(item: LogExport): LogExport {
   return { ...item, heads: otherHead ? item.heads.with(1, otherHead) : [] }
 }
 
-function beyondTheLog(): string {
-  return headOf(aSignedLog(mine, 205, log.key), 205)
+/** What is left after the head of 150 entries was cut off, with a head of that size from after the cut. */
+function signedLater(item: LogExport): LogExport {
+  const { heads, ...rest } = truncated(item)
+  return { ...rest, heads: heads.with(-1, { head: headOf(log, 150, timeOf(181)) }) }
+}
+
+function beyondTheLog(at: string): string {
+  return headOf(aSignedLog(mine, 205, log.key), 205, at)
 }

@@ -92,6 +92,16 @@ def verify_ed25519(public_key, message, signature):
     return (left[0] * right[2] - right[0] * left[2]) % P == 0 and (left[1] * right[2] - right[1] * left[2]) % P == 0
 
 
+def is_weak(public_key):
+    """Not in its one form, or a point that eight times makes the neutral one. What is no point at all signs nothing."""
+    if int.from_bytes(public_key, "little") & ((1 << 255) - 1) >= P:
+        return True
+    # Where x is 0 there is no sign: RFC 8032 takes such bytes for no point, and they are weak all the same.
+    key = point_of(public_key[:31] + bytes([public_key[31] & 127]))
+    eight = None if key is None else times(8, key)
+    return eight is not None and eight[0] % P == 0 and (eight[1] - eight[2]) % P == 0
+
+
 # The Merkle tree of RFC 6962 section 2.1.
 def sha256(data):
     return hashlib.sha256(data).digest()
@@ -202,7 +212,7 @@ def parse_key(text):
         key = from_base64(match[3])
     except ValueError:
         return None
-    if len(key) != 33 or key[0] != 1 or key_id(match[1], key[1:]).hex() != match[2]:
+    if len(key) != 33 or key[0] != 1 or key_id(match[1], key[1:]).hex() != match[2] or is_weak(key[1:]):
         return None
     return {"name": match[1], "id": bytes.fromhex(match[2]), "public": key[1:]}
 
@@ -231,7 +241,7 @@ def parse_head(note):
     root = hashes_of([lines[2]])
     if root is None or len(lines) != 4 or not lines[3].startswith("at ") or not is_instant(lines[3][3:]):
         return None
-    return {"text": text, "signatures": signatures, "origin": lines[0], "size": int(lines[1]), "root": root[0]}
+    return {"text": text, "signatures": signatures, "origin": lines[0], "size": int(lines[1]), "root": root[0], "at": lines[3][3:]}
 
 
 def signed_head(note, organization, keys):
@@ -308,14 +318,18 @@ ERASED = {"at": is_instant, "by": is_word, "rule": is_word}
 EVENT = {"data": is_text_or_none, "entry": is_of(ENTRY), "erased?": is_of(ERASED), "index": is_count}
 EVENT |= {"metadata": is_text_or_none}
 ENTRY_OF_ALL = EVENT | {"leaf": is_text}
-ENTRY_OF_SOME = EVENT | {"proof": is_texts}
+ENTRY_OF_SOME_BEFORE_2 = EVENT | {"proof": is_texts}
+ENTRY_OF_SOME = ENTRY_OF_SOME_BEFORE_2 | {"withheld?": lambda value: value is True}
 HEAD_OF_ALL = {"head": is_text}
 HEAD_OF_SOME = {"consistency": is_texts, "head": is_text}
 HEADER = {"keys": is_texts, "organizationId": is_text, "prumo": is_text, "scope": lambda v: v in ("all", "some")}
-HEADER |= {"version": lambda v: v == 1 and is_count(v)}
+HEADER |= {"version": lambda v: v in (1, 2) and is_count(v)}
 RECEIPT = {"checkpoint": is_text, "content": is_text, "data": is_text, "entry": is_of(ENTRY), "index": is_count}
-RECEIPT |= {"keys": is_texts, "metadata": is_text, "proof": is_texts, "prumo": is_text, "version": HEADER["version"]}
+RECEIPT |= {"keys": is_texts, "metadata": is_text, "proof": is_texts, "prumo": is_text, "version": lambda v: v == 2 and is_count(v)}
 RECEIPT |= {"signer?": is_of({"email": is_text, "name": is_text, "salt": is_text})}
+RECEIPT_BEFORE_2 = RECEIPT | {"version": lambda v: v == 1 and is_count(v)}
+SINCE = is_of({"data": is_text, "entry": is_of(ENTRY), "index": is_count, "metadata": is_text, "proof": is_texts})
+RECEIPT |= {"since": lambda value: isinstance(value, list) and all(map(SINCE, value))}
 
 
 def parsed(text):
@@ -410,12 +424,17 @@ def trusted(said, organization, given):
     return keys
 
 
-def outside_heads(notes, organization, keys, size=None):
-    """Of one size, where nothing can be said of another."""
+def outside_heads(notes, organization, keys, size=None, last=None, later=()):
+    """Of one size, where nothing can be said of another. Those beyond the last of the file may be signed by later keys."""
     own = [note for note in notes if note.split("\n", 1)[0] == f"prumo/{organization}"]
     parsed_heads = [(note, parse_head(note)) for note in own]
     own = [note for note, head in parsed_heads if size is None or head is None or head["size"] == size]
-    heads = sorted((signed_head(note, organization, keys) for note in own), key=lambda head: head["size"])
+    ends = dict(parsed_heads)
+    heads = []
+    for note in own:
+        is_later = last is not None and ends[note] is not None and ends[note]["size"] > last["size"]
+        heads.append(signed_head(note, organization, [*keys, *later] if is_later else keys))
+    heads.sort(key=lambda head: head["size"])
     must_not_split(heads)
     return heads
 
@@ -453,9 +472,16 @@ class Erasures:
         if entry["type"] == ERASING:
             self.passed.add(entry["id"])
         claims = self.claims.pop(entry["id"], {})
-        said = canonical_in(line["data"]) if claims else None
+        withheld = "withheld" in line
+        if withheld and (entry["type"] != ERASING or not claims):
+            raise Bad("erasure", line["index"], line["index"])
+        said = canonical_in(line["data"]) if claims and not withheld else None
         for (project, at, rule), (first, (latest, place)) in claims.items():
             to = field_of(said, "to")
+            if withheld:
+                if entry["projectId"] != project or entry["at"] != at:
+                    raise Bad("erasure", first, first)
+                continue
             fits = entry["type"] == ERASING and is_instant(to) and entry["at"] == at and field_of(said, "rule") == rule
             if not fits or entry["projectId"] != project or field_of(said, "projectId") != project:
                 raise Bad("erasure", first, first)
@@ -475,10 +501,13 @@ def checked_leaf(line, organization, expected, scope, erasures):
     if entry["organizationId"] != organization:
         raise Bad("organization", index, index)
     gone = line["data"] is None
-    if ("erased" in line) != gone or gone != (line["metadata"] is None):
+    why_gone = [name for name in ("erased", "withheld") if name in line]
+    if len(why_gone) != (1 if gone else 0) or gone != (line["metadata"] is None):
         raise Bad("line", index, index)
-    if gone:
+    if "erased" in line:
         erasures.claim(line)
+    elif gone:
+        pass
     else:
         content = hashlib.sha256(f"{line['data']}\n{line['metadata']}".encode()).hexdigest()
         if content != entry["content"]:
@@ -502,7 +531,7 @@ def must_be_in(head, line, leaf):
         raise Bad("inclusion", index, index)
 
 
-def verify_export(lines, given, notes):
+def verify_export(lines, given, notes, kept):
     header = line_of(next(lines), HEADER, "header")
     organization, scope = header["organizationId"], header["scope"]
     keys = trusted(header["keys"], organization, given)
@@ -524,15 +553,17 @@ def verify_export(lines, given, notes):
         raise Bad("line")
     if any(all(key not in head["signers"] for head in heads) for key in keys):
         raise Bad("key-unused")
+    later = [key for key in map(parse_key, [*given, *kept]) if key["name"] == f"prumo/{organization}"]
     if scope == "all":
-        outside = outside_heads(notes, organization, keys)
+        outside = outside_heads(notes, organization, keys, None, heads[-1], later)
         return read_all(raw, lines, organization, heads, texts, outside)
     second = None if raw is None else next(lines, None)
     of_one = len(heads) == 1 and raw is not None and second is None
-    outside = outside_heads(notes, organization, keys, heads[0]["size"] if of_one else None)
-    must_list(heads, outside)
+    outside = outside_heads(notes, organization, keys, heads[0]["size"] if of_one else None, heads[-1], later)
+    is_older = must_list(heads, outside)
     entries = [one for one in (raw, second) if one is not None]
-    return read_some(itertools.chain(entries, lines), organization, heads[-1], None if of_one else texts)
+    read_some(itertools.chain(entries, lines), organization, heads[-1], None if of_one else texts, header["version"])
+    return is_older
 
 
 def must_continue(before, head, proof):
@@ -546,20 +577,23 @@ def must_continue(before, head, proof):
         raise Bad("consistency")
 
 
-def must_reach(size, outside):
+def must_reach(last, outside):
+    """A log grows: its smaller head is the older one. Whether the file ends before a published head."""
     for head in outside:
-        if head["size"] > size:
-            raise Bad("shorter-than-head", size, head["size"] - 1)
+        if head["size"] > last["size"] and in_nanoseconds(last["at"]) > in_nanoseconds(head["at"]):
+            raise Bad("shorter-than-head", last["size"], head["size"] - 1)
+    return any(head["size"] > last["size"] for head in outside)
 
 
 def must_list(heads, outside):
-    must_reach(heads[-1]["size"], outside)
-    for head in outside:
+    is_older = must_reach(heads[-1], outside)
+    for head in (head for head in outside if head["size"] <= heads[-1]["size"]):
         roots = [one["root"] for one in heads if one["size"] == head["size"]]
         if not roots:
             raise Bad("outside-head-unlisted")
         if roots[0] != head["root"]:
             raise Bad("outside-head")
+    return is_older
 
 
 def read_all(raw, lines, organization, heads, texts, outside):
@@ -585,18 +619,21 @@ def read_all(raw, lines, organization, heads, texts, outside):
         raw = next(lines, None)
     if size != last:
         raise Bad("short", size, last - 1)
-    must_reach(last, outside)
+    is_older = must_reach(heads[-1], outside)
     erasures.must_be_recorded()
+    return is_older
 
 
-def read_some(lines, organization, head, texts):
+def read_some(lines, organization, head, texts, version):
     expected, erasures = 0, Erasures()
     for raw in lines:
-        line = line_of(raw, ENTRY_OF_SOME)
+        line = line_of(raw, ENTRY_OF_SOME if version > 1 else ENTRY_OF_SOME_BEFORE_2)
         must_be_in(head, line, checked_leaf(line, organization, expected, "some", erasures))
         if texts is not None:
             must_be_listed(line, texts)
         expected = line["index"] + 1
+    if version > 1:
+        erasures.must_be_recorded()
 
 
 ACTS = {"DocumentApproved": "approve", "DocumentReturned": "return"}
@@ -606,16 +643,43 @@ def must_be_signature(receipt):
     place = receipt["index"]
     if any(canonical_in(receipt[name]) is None for name in ("data", "metadata", "content")):
         raise Bad("not-canonical", place, place)
+    if not is_signature(receipt):
+        raise Bad("not-a-signature", place, place)
+    return canonical_in(receipt["data"])
+
+
+def is_signature(receipt):
     data, act = canonical_in(receipt["data"]), ACTS.get(receipt["entry"]["type"])
     words = [field_of(data, "signatureId"), field_of(data, "userId"), field_of(data, "meaning", "sentence")]
     hashes = [field_of(data, "contentHash"), field_of(data, "signerHash")]
-    if act is None or not all(map(is_word, words)) or not all(map(is_hash, hashes)) or field_of(data, "meaning", "act") != act:
-        raise Bad("not-a-signature", place, place)
-    return data
+    return act is not None and all(map(is_word, words)) and all(map(is_hash, hashes)) and field_of(data, "meaning", "act") == act
 
 
-def verify_receipt(lines, given, notes):
-    receipt = line_of(next(lines), RECEIPT, "header")
+def must_be_since(receipt, organization, head):
+    signed, expected, types = canonical_in(receipt["data"]), receipt["index"] + 1, []
+    for since in receipt.get("since", []):
+        must_be_in(head, since, checked_leaf(since, organization, expected, "some", Erasures()))
+        entry, data = since["entry"], canonical_in(since["data"])
+        good = entry["type"] in ("SignOffVoided", "DocumentApproved") and entry["type"] not in types
+        good = good and all(entry[name] == receipt["entry"][name] for name in ("stream", "projectId"))
+        good = good and data is not None and canonical_in(since["metadata"]) is not None
+        if good and entry["type"] == "SignOffVoided":
+            approvals = field_of(data, "before", "approvals")
+            named = [field_of(one, "signatureId") for one in approvals] if isinstance(approvals, list) else []
+            good = signed["signatureId"] in named
+        elif good:
+            rounds = [field_of(signed, "round"), field_of(data, "round")]
+            good = all(isinstance(one, float) and one.is_integer() and abs(one) < 2**53 for one in rounds)
+            good = good and is_signature(since) and rounds[0] < rounds[1] and data["contentHash"] != signed["contentHash"]
+        if not good:
+            raise Bad("since", since["index"], since["index"])
+        types.append(entry["type"])
+        expected = since["index"] + 1
+
+
+def verify_receipt(lines, given, notes, _kept):
+    raw = next(lines)
+    receipt = line_of(raw, RECEIPT_BEFORE_2 if field_of(value_of(raw), "version") == 1 else RECEIPT, "header")
     organization = receipt["entry"]["organizationId"]
     if next(lines, None) is not None:
         raise Bad("line")
@@ -628,6 +692,7 @@ def verify_receipt(lines, given, notes):
     if "signer" in receipt:
         if hashlib.sha256(canonical(receipt["signer"]).encode()).hexdigest() != data["signerHash"]:
             raise Bad("signer", receipt["index"], receipt["index"])
+    must_be_since(receipt, organization, head)
     for one in outside_heads(notes, organization, keys, head["size"]):
         if one["root"] != head["root"]:
             raise Bad("outside-head")
@@ -821,7 +886,7 @@ def opened(path):
         return io.BytesIO(file_in_pdf(file.read(LARGEST_PDF + 1)))
 
 
-def verdict_on(path, given, notes):
+def verdict_on(path, given, notes, kept):
     try:
         file = opened(path)
     except NotUnderstood:
@@ -834,8 +899,8 @@ def verdict_on(path, given, notes):
         if verify is None:
             return {"verdict": "notUnderstood", "finding": None}
         try:
-            verify(iter(file), given, notes)
-            return {"verdict": "good", "finding": None}
+            is_older = verify(iter(file), given, notes, kept)
+            return {"verdict": "older" if is_older else "good", "finding": None}
         except Bad as bad:
             return {"verdict": "bad", "finding": bad.finding}
 
@@ -879,9 +944,10 @@ def is_key_of_some_log(line):
     return key is not None and re.fullmatch(ORIGIN, key["name"]) is not None
 
 
-def notes_in(path):
+def kept_in(path):
+    """The heads and the keys in a file that was kept."""
     if re.fullmatch(LEFTOVER, os.path.basename(path)):
-        return []
+        return [], []
     with open(path, "rb") as file:
         raw = file.read()
     try:
@@ -891,7 +957,7 @@ def notes_in(path):
     if text.startswith("\ufeff") or any((one < " " and one not in "\t\n") or one == "\x7f" for one in text):
         raise NotUnderstood(path)
     blocks = re.findall("(\n*)([^\n]+(?:\n[^\n]+)*)", text)
-    notes, last, at = [], "", 0
+    notes, keys, last, at = [], [], "", 0
     while at < len(blocks):
         lines = blocks[at][1].split("\n")
         gap, following = blocks[at + 1] if at + 1 < len(blocks) else ("", "")
@@ -903,6 +969,7 @@ def notes_in(path):
             notes.append(note)
             last, at = "note", at + 1
         elif all(map(is_key_of_some_log, lines)):
+            keys += lines
             last = "key"
         elif any(line.startswith(DASH) or PART_OF_HEAD.search(line) for line in lines):
             raise NotUnderstood(path)
@@ -910,19 +977,20 @@ def notes_in(path):
             last = "text"
     if last != "key" and not (last == "note" and text.endswith("\n")):
         raise NotUnderstood(path)
-    return notes
+    return notes, keys
 
 
 def verdicts_on(files, keys, paths):
     try:
-        notes = [note for path in paths for file in files_below(path) for note in notes_in(file)]
+        parts = [kept_in(file) for path in paths for file in files_below(path)]
+        notes, kept = ([each for part in parts for each in part[which]] for which in (0, 1))
         if paths and not notes:
             raise NotUnderstood("no heads")
         if any(parse_key(key) is None for key in keys):
             raise NotUnderstood("no key")
     except NotUnderstood:
         return [{"verdict": "notUnderstood", "finding": None} for _ in files]
-    return [verdict_on(path, keys, notes) for path in files]
+    return [verdict_on(path, keys, notes, kept) for path in files]
 
 
 def main():

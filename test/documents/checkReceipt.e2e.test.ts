@@ -15,7 +15,7 @@ const { url } = theWorld.prumo
 it('DOC-04 SES-11 whoever has the PDF checks it from sign-in on, in the words, days and colours of their choice', async () => {
   const document = await askedDocument(theWorld)
   const { author, approvers, projectId, documentId } = document
-  await document.approve(approvers[0] as Person)
+  const signatureId = await document.approve(approvers[0] as Person)
   await author.act('SignHead', {})
   const analyst = await open()
   await enter(analyst.page, url, author.email)
@@ -51,6 +51,27 @@ it('DOC-04 SES-11 whoever has the PDF checks it from sign-in on, in the words, d
   }
   await expectAllOf('check-receipt')
   await inOtherLooks(page, () => expectAllOf('check-receipt at 390'), [{ width: 390 }])
+
+  // The same signature once it was voided: the first line says so, and is not green.
+  await document.fill('Com fissuras')
+  await document.round()
+  await author.act('SignHead', {})
+  const { body } = await author.request('GET', `/rest/receipts/${signatureId}.json`)
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'recibo.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(`${JSON.stringify(body)}\n`),
+    })
+  await report
+    .getByText(/^CONFERE: .* Mas a assinatura foi anulada em \d\d\/\d\d\/\d{4},.*, porque o documento foi/)
+    .waitFor()
+  expect(await report.getByText('se ela ainda vale').count()).toBe(0)
+  await expectAllOf('check-receipt, voided')
+  await inOtherLooks(page, () => expectAllOf('check-receipt, voided, at 390'), [{ width: 390 }])
+  await page.locator('input[type=file]').first().setInputFiles(path)
 
   await page.getByRole('button', { name: 'English' }).click()
   await report.getByText(/what the pages of the PDF show/).waitFor()

@@ -13,7 +13,7 @@ import { verifierAlone } from '../audit/verifierAlone'
 import { times } from '../run/length'
 import { aPassword, type Person, type Reply } from '../world/person'
 import { world } from '../world/world'
-import { type AskedDocument, askedDocument } from './askedDocument'
+import { type AskedDocument, askedDocument, ownPassword } from './askedDocument'
 import { addEveryKind } from './everyKind'
 import { rectanglesIn, textOfPdf, textsUponEachOther } from './textOfPdf'
 
@@ -110,12 +110,74 @@ describe('A receipt', () => {
     }
   })
 
-  it('DOC-04 stays what it was when the document changes, and its signature is voided', async () => {
-    await document.fill('Com fissuras')
-    const { body } = await receiptOf(document.author, signatureId)
+  it('DOC-04 P4 stays what it was when the document changes, and says that its signature is voided', async () => {
+    const changed = await askedDocument(theWorld)
+    const { author, approvers } = changed
+    const first = await changed.approve(approvers[0] as Person)
+    await changed.round()
+    await author.act('SignHead', {})
+    const verdictNow = async () => {
+      const { body } = await receiptOf(author, first)
+      expect((body as { content?: string }).content).toContain('Sem fissuras')
+      return verdictOn(linesOf([Buffer.from(`${JSON.stringify(body)}\n`)]))
+    }
+    expect((await verdictNow()).unchecked).toContainEqual({ what: 'standing' })
+    expect(textOfPdf(await pdfOf(first, author.email))).toContain('Se esta assinatura ainda vale não está neste recibo')
+
+    await changed.fill('Com fissuras')
+    await changed.round()
+    // What is known is not hidden: the receipt waits until it can prove its voiding.
+    expect((await receiptOf(author, first)).body.code).toBe('receipt.headPending')
+    await author.act('SignHead', {})
+    const voided = await verdictNow()
+    expect(voided).toMatchObject({ verdict: 'good', signed: { voided: { because: 'edited' }, newer: null } })
+    expect(voided.unchecked).not.toContainEqual({ what: 'standing' })
+
+    for (const approver of approvers) await changed.approve(approver)
+    await changed.round()
+    await author.act('SignHead', {})
+    expect(await verdictNow()).toMatchObject({ verdict: 'good', signed: { voided: {}, newer: {} } })
+    const path = join(folder, 'voided.pdf')
+    for (const [language, voidedOn, newerOn] of [
+      [
+        'pt-BR',
+        /Assinatura anulada em \d\d\/.*o documento foi alterado\./s,
+        /Outro conteúdo deste documento foi aprovado em \d/,
+      ],
+      [
+        'en',
+        /Signature voided on \d\d\/.*the document was changed\./s,
+        /Another content of this document was approved on \d/,
+      ],
+    ] as const) {
+      const pdf = await pdfOf(first, author.email, language)
+      await writeFile(path, pdf)
+      const [before = ''] = textOfPdf(pdf).split(language === 'en' ? 'Role in the project' : 'Papel no projeto')
+      expect(before).toMatch(voidedOn)
+      expect(before).toMatch(newerOn)
+      expect(textsUponEachOther(pdf)).toEqual([])
+      expect(judge(path)).toMatchObject({ verdict: 'good', signed: { voided: { because: 'edited' } } })
+    }
+  })
+
+  it('DOC-04 P4 says of a return that another content was approved since', async () => {
+    const returned = await askedDocument(theWorld)
+    const { author, approvers, projectId, documentId } = returned
+    const [approver] = approvers as [Person]
+    await returned.accept(approver)
+    await approver.act('Reauthenticate', { password: ownPassword })
+    const id = crypto.randomUUID()
+    const signing = { signatureId: id, language: 'pt-BR' as const, reason: 'Falta a laje.', attachments: [] }
+    await approver.act('ReturnDocument', { ...(await returned.seen()), ...signing })
+    await returned.fill('Sem fissuras, também na laje')
+    await author.act('RequestSignOff', { projectId, documentId })
+    for (const person of approvers) await returned.approve(person)
+    await returned.round()
+    await author.act('SignHead', {})
+    const { body } = await receiptOf(author, id)
     const verdict = await verdictOn(linesOf([Buffer.from(`${JSON.stringify(body)}\n`)]))
-    expect(verdict.verdict).toBe('good')
-    expect((body as { content?: string }).content).toContain('Sem fissuras')
+    expect(verdict).toMatchObject({ verdict: 'good', signed: { act: 'return', voided: null, newer: {} } })
+    expect(verdict.unchecked).toContainEqual({ what: 'standing' })
   })
 
   it('DOC-04 ORG-09 is there for whoever sees the document, and for nobody else', async () => {

@@ -65,7 +65,7 @@ async function restored(server: Server, control: boolean, say: (violation: strin
     const refused = await founder.attempt('CreateProject', aProject())
     if (refused.body.code !== 'log.headLost') say(`a write was answered ${refused.status} ${refused.body.code ?? ''}`)
     const found = await foundOut(founder, folder)
-    if (found !== 'shorter-than-head') say(`who verifies finds ${found}`)
+    if (found !== 'older') say(`who verifies finds ${found}`)
     const began = performance.now()
     const accepted = await accept(copy, folder, ana.organizationId)
     if (accepted !== 0) say(`the decision was not recorded: ${accepted}`)
@@ -97,8 +97,8 @@ async function foundOut(founder: Person, folder: string): Promise<string> {
   await founder.act('ExportLogProof', { viewId, exportId })
   const { body } = await founder.request('GET', `/rest/exports/log-proof?exportId=${exportId}`)
   const heads = await headsIn(join(folder, 'heads', founder.organizationId))
-  const { finding } = await verdictOn(linesOf([Buffer.from(String(body))]), { heads })
-  return finding?.check ?? 'nothing'
+  const { verdict, finding } = await verdictOn(linesOf([Buffer.from(String(body))]), { heads })
+  return finding?.check ?? verdict
 }
 
 async function headsIn(folder: string) {

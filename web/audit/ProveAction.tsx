@@ -85,7 +85,7 @@ async function holds({ entry, data, metadata, index, head, proof }: Proof): Prom
 /** An export of this one entry (prumo-verify/FORMAT.md). */
 const fileOf = ({ entry, data, metadata, index, head, proof }: Proof) =>
   [
-    { keys: [head?.verifierKey], organizationId: entry.organizationId, prumo: 'log-export', scope: 'some', version: 1 },
+    { keys: [head?.verifierKey], organizationId: entry.organizationId, prumo: 'log-export', scope: 'some', version: 2 },
     { consistency: [], head: head?.checkpoint },
     { data, entry, index, metadata, proof },
   ]

@@ -128,9 +128,9 @@ function FileReport({ verdict: { finding, ...report }, say }: { verdict: Verdict
     )
   return (
     <>
-      <MessageBar intent="success" layout="multiline">
+      <MessageBar intent={hasReserve(report) ? 'warning' : 'success'} layout="multiline">
         <MessageBarBody className={styles.text}>
-          <MessageBarTitle>{say.good}</MessageBarTitle>
+          <MessageBarTitle>{say.headline(report)}</MessageBarTitle>
         </MessageBarBody>
       </MessageBar>
       <Lines title={say.checked} lines={say.counted(report)} />
@@ -141,6 +141,10 @@ function FileReport({ verdict: { finding, ...report }, say }: { verdict: Verdict
     </>
   )
 }
+
+/** Whether the first line says more than that all holds: of a file that is older, of missing contents, of a voiding. */
+const hasReserve = ({ verdict, missing, signed }: Omit<Verdict, 'finding'>) =>
+  verdict === 'older' || (missing?.contents ?? 0) > 0 || Boolean(signed?.voided ?? signed?.newer)
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   const styles = useStyles()

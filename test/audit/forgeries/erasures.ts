@@ -1,6 +1,6 @@
 import { headEvents } from '@prumo/contracts/audit/heads'
 import { canonicalJson, type LoggedEvent } from '../../../prumo-verify/entry.mjs'
-import { anErasure, anEvent, type Fields, idOf, type SignedLog, timeOf } from '../signedLog'
+import { anErasure, anEvent, type Fields, idOf, inVersion1, type LogExport, type SignedLog, timeOf } from '../signedLog'
 import { at, type Finding, type Outcome, type Sample, sample } from './forgery'
 import * as story from './story'
 
@@ -11,33 +11,34 @@ type Made = { of?: SignedLog; gone?: readonly number[]; by?: LoggedEvent; statem
 
 /**
  * Contents of a log that are gone, as the file says: in an export of the whole, and in two selections that have the
- * erasing event or not.
+ * erasing event or not. Before version 2 of the format a selection may lack it; then `some` and `apart` are expected.
  */
 function each(kind: string, name: string, made: Made, whole: Outcome, some = whole, apart: Outcome = 'good'): Sample[] {
   const { of = log, gone = erased, by = erasing, statement = {} } = made
+  const others = all.filter((index) => of.events[index]?.id !== (statement.by ?? by.id))
+  const lacking = apart === 'good' ? at('erasure', gone[0] ?? 0) : apart
   const scopes = [
-    ['whole', undefined, whole],
-    ['in part', all, some],
-    [
-      'in part, without the erasing event',
-      all.filter((index) => of.events[index]?.id !== (statement.by ?? by.id)),
-      apart,
-    ],
+    ['whole', undefined, whole, same],
+    ['in part', all, some === 'good' ? whole : some, same],
+    ['in part, before version 2', all, some, inVersion1],
+    ['in part, without the erasing event', others, lacking, same],
+    ['in part, without the erasing event, before version 2', others, apart, inVersion1],
   ] as const
   // An event that is said to have erased itself is not there where it is left out.
   const isApart = !gone.some((index) => of.events[index]?.id === (statement.by ?? by.id))
   return scopes
-    .slice(0, isApart ? 3 : 2)
-    .map(([scope, selection, outcome]) =>
+    .slice(0, isApart ? scopes.length : 3)
+    .map(([scope, selection, outcome, inFormat]) =>
       sample(
-        outcome === 'good' ? 'honest erasure' : kind,
+        outcome === 'good' ? 'honest erasure' : kind || 'erasing entry left out',
         `${[outcome === 'good' ? kind : '', name, scope].filter(Boolean).join(', ')}`,
-        withheld(exported(of, selection), gone, by, statement),
+        inFormat(withheld(exported(of, selection), gone, by, statement)),
         outcome,
         { keys },
       ),
     )
 }
+const same = (file: LogExport) => file
 const wrong = at('erasure', erased[0] ?? 0)
 const every = (kind: string, name: string, made: Made, finding: Finding) =>
   each(kind, name, made, finding, finding, finding)

@@ -7,12 +7,14 @@ import { waitsForTurn } from '../../run/waits'
 import { verifierAlone } from '../verifierAlone'
 import { everySample, forgeries, honest } from './everySample'
 import { inModules, inPython, outcomeOf, picked, save } from './judges'
+import { kindsOfReview } from './kindsOfReview'
 
 const { folder, run, runInThread } = verifierAlone()
 const saved = everySample.map((sample, nth) => save(sample, join(folder, String(nth))))
 const absent = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status !== 0
 const why = absent ? ' (skipped: no python3 of 3.9 or newer here)' : ''
-const exitOf = (outcome: unknown) => (outcome === 'good' ? 0 : outcome === 'notUnderstood' ? 2 : 1)
+const exits: Record<string, number> = { good: 0, notUnderstood: 2, older: 3 }
+const exitOf = (outcome: unknown) => (typeof outcome === 'string' ? exits[outcome] : 1)
 /** Those that are judged otherwise than they have to be, by name. */
 const differing = (outcomes: readonly unknown[], of = everySample) =>
   of.flatMap(({ kind, name, outcome }, nth) =>
@@ -29,6 +31,19 @@ describe('AUD-01 The forgeries', () => {
     console.log(
       `${forgeries.length} forgeries of ${new Set(forgeries.map(({ kind }) => kind)).size} kinds, ${honest.length} honest files`,
     )
+  })
+
+  it('AUD-01 are of all 57 kinds that were ever tried, and more', () => {
+    const ofKind = (begins: readonly string[]) =>
+      forgeries.filter(({ kind }) => begins.some((begin) => kind.startsWith(begin))).length
+    const counts = Object.entries(kindsOfReview).map(([kind, begins]) => [kind, ofKind(begins)] as const)
+    console.log(counts.map(([kind, count]) => `${String(count).padStart(4)}  ${kind}`).join('\n'))
+    expect(counts).toHaveLength(57)
+    expect(counts.filter(([, count]) => count === 0)).toEqual([])
+    const nowhere = Object.values(kindsOfReview)
+      .flat()
+      .filter((begin) => ofKind([begin]) === 0)
+    expect(nowhere).toEqual([])
   })
 
   const pickable = everySample.filter(({ heads }) => picked(heads))

@@ -13,12 +13,14 @@ const modules = `
   import { readHeadFiles } from '${file('../../../prumo-verify/headFiles.mjs')}'
   import { linesOf } from '${file('../../../prumo-verify/lines.mjs')}'
   import { verdictOn } from '${file('../../../prumo-verify/verdictOn.mjs')}'
+  import { isPdf, verdictOnPdf } from '${file('../../../prumo-verify/verdictOnPdf.mjs')}'
   const bytesOf = (base64) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
   globalThis.judge = async ({ file, keys, heads }) => {
     try {
       const kept = readHeadFiles(heads.map(({ name, bytes }) => ({ name, bytes: bytesOf(bytes) })))
       if (heads.length > 0 && kept.heads.length === 0) return { verdict: 'notUnderstood' }
-      return await verdictOn(linesOf([bytesOf(file)]), { keys, ...kept })
+      const bytes = bytesOf(file)
+      return await (isPdf(bytes) ? verdictOnPdf(bytes, { keys, ...kept }) : verdictOn(linesOf([bytes]), { keys, ...kept }))
     } catch (error) {
       if (error.name === 'NotUnderstood') return { verdict: 'notUnderstood' }
       throw error

@@ -3,7 +3,7 @@ import { type Fields, fileOf, type LogExport } from '../signedLog'
 
 /** Where the first thing that is wrong has to be found; `from` and `to` as FORMAT.md has them. */
 export type Finding = { check: string; from: number | null; to: number | null }
-export type Outcome = 'good' | 'notUnderstood' | Finding
+export type Outcome = 'good' | 'older' | 'notUnderstood' | Finding
 /**
  * What stands below the folder that is given as `--heads`, by path: a file, a link to a path beside it, or an empty
  * folder.

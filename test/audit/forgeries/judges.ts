@@ -7,6 +7,7 @@ import { NotUnderstood } from '../../../prumo-verify/finding.mjs'
 import { type KeptFile, readHeadFiles } from '../../../prumo-verify/headFiles.mjs'
 import { linesOf } from '../../../prumo-verify/lines.mjs'
 import { type Verdict, verdictOn } from '../../../prumo-verify/verdictOn.mjs'
+import { isPdf, verdictOnPdf } from '../../../prumo-verify/verdictOnPdf.mjs'
 import type { HeadFiles, Outcome, Sample } from './forgery'
 
 /** A sample whose files stand on a disk. */
@@ -48,7 +49,8 @@ export async function inModules({ file, keys, heads }: Sample, checks = allCheck
   try {
     const kept = readHeadFiles(files)
     if (files.length > 0 && kept.heads.length === 0) return 'notUnderstood'
-    return outcomeOf(await verdictOn(linesOf([file]), { keys, ...kept, checks }))
+    const trust = { keys, ...kept, checks }
+    return outcomeOf(await (isPdf(file) ? verdictOnPdf(file, trust) : verdictOn(linesOf([file]), trust)))
   } catch (error) {
     if (error instanceof NotUnderstood) return 'notUnderstood'
     throw error

@@ -35,11 +35,36 @@ const honest: Sample[] = [
         sample('kept', `receipt ${name}, ${nth}`, read(`receipts/${name}`), 'good', { heads }),
       ),
     ),
+  ...ofVersion2(),
   sample('kept', 'what was downloaded', read('signed/all.jsonl'), 'good', { heads: headsIn('signed/taken') }),
   sample('kept', 'the mails', read('signed/all.jsonl'), 'good', {
     heads: { a: read('mails/author-47.txt'), b: read('mails/author-57.txt') },
   }),
 ]
+
+/** Those of version 2, alone and beside the heads of their log, some of which are of after the one export. */
+function ofVersion2(): Sample[] {
+  const heads = headsIn('version2/heads')
+  const isFile = (name: string) => /\.(jsonl|json|pdf)$/.test(name)
+  return ['version2', 'version2/receipts'].flatMap((path) =>
+    filesIn(path)
+      .filter(isFile)
+      .flatMap((name) => {
+        const file = read(`${path}/${name}`)
+        const isOlder = name.includes('older')
+        return [
+          sample('kept', `${path} ${name}, alone`, file, 'good'),
+          sample(
+            isOlder ? 'honest, of before the heads' : 'kept',
+            `${path} ${name}, beside its heads`,
+            file,
+            isOlder ? 'older' : 'good',
+            { heads },
+          ),
+        ]
+      }),
+  )
+}
 
 type Line = Fields & { entry: { type: string; projectId: string | null; id: string }; index: number; data: string }
 const linesOf = (path: string): Fields[] =>

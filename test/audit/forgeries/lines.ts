@@ -65,7 +65,7 @@ export const lines: Sample[] = [
   text('number below nought', '-0', index('-0'), line),
   text('name twice', 'index', (file) => file.replace('"index":7,', '"index":7,"index":7,'), line),
   text('name twice', 'in the entry', (file) => file.replace('"revision":1,', '"revision":1,"revision":1,'), line),
-  text('name twice', 'in the header', (file) => file.replace('"version":1', '"version":2,"version":1'), bare('header')),
+  text('name twice', 'in the header', (file) => file.replace('"version":2', '"version":1,"version":2'), bare('header')),
   text('name twice', 'in a head', (file) => file.replace('{"head":', '{"head":"x","head":'), line),
   text('names out of order', 'of a line', (file) => file.replace(/"index":7,("leaf":"[^"]*"),/, '$1,"index":7,'), line),
   text(
@@ -123,8 +123,18 @@ export const lines: Sample[] = [
   inEntry('a time in another precision', { at: timeOf(7).replace('.000Z', 'Z') }, at('leaf', 7)),
   inEntry('content in capitals', { content: 'AB'.repeat(32) }, line),
   inEntry('another project', { projectId: null }, at('leaf', 6 + 1)),
-  header('header with odd fields', 'another version', { version: 2 }),
-  header('header with odd fields', 'a version in words', { version: '1' }),
+  ...[0, 3, -1, true, null, [1]].map((version) =>
+    header('header with odd fields', `the version ${JSON.stringify(version)}`, { version }),
+  ),
+  header('header with odd fields', 'a version in words', { version: '2' }),
+  ...['1.0', '2.0', '1e0', '2e0', '20e-1'].map((digits) =>
+    text(
+      'version in other digits',
+      digits,
+      (file) => file.replace('"version":2', `"version":${digits}`),
+      bare('header'),
+    ),
+  ),
   header('header with odd fields', 'another scope', { scope: 'ALL' }),
   header('header with odd fields', 'no keys but one', { keys: keys[0] }),
   header('header with odd fields', 'a field more', { note: 'ok' }),

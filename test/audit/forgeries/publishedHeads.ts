@@ -1,27 +1,26 @@
 import { mailOfHead } from '@prumo/command-service/audit/mailOfHead'
-import { aSignedLog, exportOfAll, exportOfSome, headOf, idOf, verifierKeyOf } from '../signedLog'
+import { aSignedLog, exportOfSome, headOf, idOf, verifierKeyOf } from '../signedLog'
 import { bare, type HeadFiles, type Sample, sample } from './forgery'
 import { disguises, manglings } from './manglings'
+import { cutBack, olderExports } from './olderExports'
 import { exported, keys, log } from './story'
 
 const notes = [20, 40, 60].map((size) => headOf(log, size))
 const [first = '', second = '', last = ''] = notes
-/** The log cut back to its second head: only the last head tells. */
-const cut = exportOfAll({ ...log, events: log.events.slice(0, 40) }, [20, 40])
 const files = { 'a.checkpoint': first, 'b.checkpoint': second, 'c.checkpoint': last }
 const others = aSignedLog(idOf('another organization'), 30)
 const key = `${keys[0]}\n`
 const kept = { keys, heads: files }
 
 const cutShort = (name: string, heads: HeadFiles, kind: string): Sample =>
-  sample(kind, name, cut, 'notUnderstood', { keys, heads })
+  sample(kind, name, cutBack, 'notUnderstood', { keys, heads })
 const whole = (name: string, heads: HeadFiles): Sample =>
   sample('honest heads', name, exported(), 'good', { keys, heads })
 
 const textOf = (mangled: string | Uint8Array) => (typeof mangled === 'string' ? mangled : undefined)
 
 export const publishedHeads: Sample[] = [
-  sample('cut back', 'held against all heads', cut, { check: 'shorter-than-head', from: 40, to: 59 }, kept),
+  ...olderExports,
   ...Object.entries(manglings).map(([name, mangle]) =>
     cutShort(name, { ...files, 'c.checkpoint': mangle(last) }, `head kept with: ${name}`),
   ),

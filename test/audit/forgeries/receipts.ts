@@ -65,8 +65,11 @@ const wrongActs = [
   ['DocumentReturned', 'retur\u043f'],
 ] as const
 
+/** The receipt of the approval. */
+export const receipt = of(log, approvedAt)
+
 export const receipts: Sample[] = [
-  sample('honest', 'a receipt of an approval', lineOf(of(log, approvedAt)), 'good', { keys }),
+  sample('honest', 'a receipt of an approval', lineOf(receipt), 'good', { keys }),
   sample('honest', 'a receipt of a return', lineOf(of(log, returnedAt)), 'good', { keys }),
   sample('honest', 'a receipt that names nobody', lineOf(without(of(log, approvedAt))), 'good', { keys }),
   ...Object.entries(unsigned).map(([type, data]) =>
