@@ -11,6 +11,7 @@ import { Refused } from '@prumo/platform/errors'
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable'
 import { compareRanks } from '../rules/order'
 import type { Action } from '../rules/undoRule'
+import type { Link } from './lostLinks'
 import type { FinishRescheduling, FollowCardName, LeaveSuccessors, MoveTasks, PutBack, UndoPart } from './planSteps'
 
 export type Step = {
@@ -171,10 +172,13 @@ export type PlanContent = {
 /** One part of a plan that is copied: what stands already is passed over. */
 type LayOutPart = { type: 'LayOutPart'; data: { projectId: string } & PlanContent }
 
-/** The command, with the time and person of the task's first addition, which the rules do not keep. */
+/**
+ * The command, with the time and person of the task's first addition, and with the links that it lost while it was
+ * gone: the rules keep neither.
+ */
 type RestoreTask = {
   type: 'RestoreTask'
-  data: Extract<PlanCommand, { type: 'RestoreTask' }>['data'] & Addition
+  data: Extract<PlanCommand, { type: 'RestoreTask' }>['data'] & Addition & { lostLinks: readonly Link[] }
 }
 
 type OfBaseline = { projectId: string; baselineId: string } & BaselineFields

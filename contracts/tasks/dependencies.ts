@@ -33,6 +33,15 @@ export const dependencyEvents = {
   DependencyAdded: event(z.strictObject({ ...ofDependency, ...link }), { of: 'taskId' }),
   DependencyChanged: event(z.strictObject({ ...ofDependency, ...link, before: linked }), { of: 'taskId' }),
   DependencyRemoved: event(z.strictObject({ ...ofDependency, before: linked }), { of: 'taskId' }),
+  /** What a restored task does not get back: links whose other end is gone, and those that would close a circle. */
+  DependenciesNotRestored: event(
+    z.strictObject({
+      projectId: id,
+      taskId: id,
+      dependencies: z.array(z.strictObject({ taskId: id, predecessorId: id, ...link })),
+    }),
+    { of: 'taskId' },
+  ),
 }
 
 /** Codes of the refusals about what a task depends on. */
