@@ -112,7 +112,7 @@ const someLinks = fc
     fc.record({
       ends: fc
         .uniqueArray(fc.nat({ max: 4 }), { minLength: 2, maxLength: 2 })
-        .map((ends) => ends.sort((one, other) => one - other)),
+        .map((ends) => ends.sort((first, last) => first - last)),
       kind: fc.constantFrom(...linkKinds),
       lag: fc.integer({ min: -3, max: 3 }),
     }),

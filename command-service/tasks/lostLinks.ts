@@ -15,8 +15,8 @@ export function lostLinksOf(taskId: string, history: readonly RecordedEvent[]): 
   for (const event of history) {
     if (event.type === 'TaskDeleted') gone.add(event.data.taskId)
     if (event.type === 'TaskRestored') gone.delete(event.data.taskId)
-    const said = pairsSaid(event)
-    if (said.length > 0) lost = lost.filter((link) => !said.some((pair) => isOf(pair, link)))
+    const pairs = pairsSaid(event)
+    if (pairs.length > 0) lost = lost.filter((link) => !pairs.some((pair) => isOf(pair, link)))
     const isLost = ({ predecessorId }: Link) => gone.has(predecessorId) || deletions.has(named(event, predecessorId))
     lost.push(...droppedBy(event).filter(isLost))
     if (event.type === 'DependenciesNotRestored') lost.push(...event.data.dependencies)
@@ -41,7 +41,7 @@ function droppedBy({ type, data }: RecordedEvent): Link[] {
     .map((id) => ({ taskId: data.taskId, ...plainDependency(id) }))
 }
 
-/** The pairs of tasks whose links somebody has said since, or that came back: nothing is owed to them any more. */
+/** The pairs of tasks whose links somebody has pairs since, or that came back: nothing is owed to them any more. */
 function pairsSaid({ type, data }: RecordedEvent): Pair[] {
   if (type === 'DependencyAdded' || type === 'DependencyChanged') return [data]
   if (type !== 'TaskPredecessorsChanged') return []

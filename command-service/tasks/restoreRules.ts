@@ -3,7 +3,7 @@ import { withPredecessors } from '@prumo/contracts/tasks/dependency'
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import { Refused } from '@prumo/platform/errors'
 import { generateKeyBetween } from 'fractional-indexing'
-import { Map as PersistentMap } from 'immutable'
+import { OrderedMap } from 'immutable'
 import { saidAgain } from './dependencyRules'
 import { linksBack } from './linksBack'
 import { type Folds, lastRankIn, orderOf, type Plan, placeTask, type Rules, type Task } from './planState'
@@ -62,6 +62,6 @@ export const restoreFolds: Folds<'TaskRestored'> = {
       ...task,
       ...defaultScheduling,
       dependencies: withPredecessors([], task.predecessorIds),
-      checklist: plan.deleted.get(taskId)?.checklist ?? PersistentMap(),
+      checklist: plan.deleted.get(taskId)?.checklist ?? OrderedMap(),
     }),
 }
