@@ -1,14 +1,26 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import { event } from '../event'
+import type { MessageOf } from '../message'
 import { linkKinds } from '../schedule/link'
 import { id } from '../values'
-import { longestLag } from './dependency'
+import { longestLag, mostDependencies } from './dependency'
 import { editTasks } from './planNeeds'
 
 const ofDependency = { projectId: id, taskId: id, predecessorId: id }
 const link = { kind: z.enum(linkKinds), lag: z.int().min(-longestLag).max(longestLag) }
 const linked = z.strictObject(link)
+
+/** How a task depends on several others: by at most one link of each kind. */
+export const dependencies = z
+  .array(z.strictObject({ predecessorId: id, ...link }))
+  .max(mostDependencies)
+  .refine(
+    (links) => new Set(links.map(({ predecessorId, kind }) => `${predecessorId} ${kind}`)).size === links.length,
+    {
+      error: 'dependency.exists',
+    },
+  )
 
 /** Commands about what a task depends on. A task depends on another by at most one link of each kind. */
 export const dependencyCommands = {
@@ -51,3 +63,5 @@ export const dependencyRefusals = [
   'dependency.changedSince',
   'dependency.tooMany',
 ] as const
+
+export type DependencyEvent = MessageOf<typeof dependencyEvents>
