@@ -4,13 +4,14 @@ import { undoRule } from '../rules/undoRule'
 import { areaFolds, areaRules } from './areaRules'
 import { type Canvas, type CanvasDeciderCommand, type CanvasWork, emptyCanvas } from './canvasState'
 import { cardFolds, cardRules } from './cardRules'
+import { layingOutRules } from './layingOutRules'
 import { putBackRules } from './putBackRules'
 import { reversals } from './reversals'
 
 const working: Decider<Canvas, CanvasWork, CanvasEvent> = {
   stream: ({ projectId }) => `canvas-${projectId}`,
   initial: emptyCanvas,
-  decide: { ...areaRules, ...cardRules, ...putBackRules },
+  decide: { ...areaRules, ...layingOutRules, ...cardRules, ...putBackRules },
   evolve: { ...areaFolds, ...cardFolds },
 }
 

@@ -52,6 +52,13 @@ export type LayOutAreas = {
     areas: readonly (AreaFields & { areaId: string; standardArea: StandardArea })[]
   }
 }
+/** What a canvas takes over from another project's: all has its id and its rank already, so it is laid out in parts. */
+export type CanvasContent = {
+  areas: readonly (Area & { areaId: string })[]
+  cards: readonly (CardFields & { cardId: string; areaId: string; rank: string })[]
+}
+/** One part of a canvas that is copied: what stands already is passed over. */
+type LayOutCanvasPart = { type: 'LayOutCanvasPart'; data: { projectId: string } & CanvasContent }
 /** What a task of the project's plan uses: its cards must not vanish from under it. */
 export type TaskUse = Pick<TaskFields, 'assigneeId' | 'deliveryGroup' | 'requirements'>
 
@@ -74,6 +81,7 @@ export type CanvasWork =
     >
   | PutCardBack
   | LayOutAreas
+  | LayOutCanvasPart
   | { type: 'AddCard'; data: WithNotified<'AddCard'> }
   | { type: 'ChangeCard'; data: WithNotified<'ChangeCard'> & WithTasks }
   | { type: 'MoveCard'; data: DataOf<'MoveCard'> & WithTasks }

@@ -1,12 +1,13 @@
-import { type ImportMapping, requiredTargets } from '@prumo/contracts/imports/imports'
+import { type ImportMapping, unmappedTargets } from '@prumo/contracts/imports/imports'
 import { Refused } from '@prumo/platform/errors'
 
 /**
  * The columns that a mapping names. Refuses a mapping that lacks what every task needs, or that names as an extra
  * column what is mapped already. One column may serve several fields: the only date of a file is start and end.
  */
-export function columnsNamed({ columns, extra }: ImportMapping): string[] {
-  const unmapped = requiredTargets.filter((target) => !columns[target])
+export function columnsNamed(mapping: ImportMapping): string[] {
+  const { columns, extra } = mapping
+  const unmapped = unmappedTargets(mapping)
   if (unmapped.length > 0) throw new Refused('import.columnsUnmapped', { targets: unmapped })
   const named = [...new Set(Object.values(columns)), ...extra]
   const twice = named.find((column, index) => named.indexOf(column) !== index)

@@ -151,6 +151,58 @@ it('IMP-04 what a row did before an interruption is reported, though its step ha
   expect(outcomesOf(work.reported)).toEqual({ 2: 'added', 3: 'added', 4: 'added' })
 })
 
+it('IMP-04, GAN-06 links typed as in MS Project are read, and the same file again changes nothing', async () => {
+  const rows = [
+    { key: '1' },
+    { key: '2', after: ['1TI+2d'] },
+    { key: '3', after: ['1SS', '2FF-1 day'] },
+    { key: '4', after: ['3', '1ti + 3 dias', '1FF'] },
+    { key: '5', after: ['1FS+50%'] },
+    { key: '6', after: ['1TI+3651d'] },
+  ]
+  const { plan, outcomes } = await imported(empty, ...rows)
+  const linksOf = (key: string) =>
+    plan.tasks
+      .get(taskIdOf(key))
+      ?.dependencies.map(({ predecessorId, kind, lag }) => [
+        ['1', '2', '3'].find((each) => taskIdOf(each) === predecessorId),
+        kind,
+        lag,
+      ])
+  expect(linksOf('2')).toEqual([['1', 'FS', 2]])
+  expect(linksOf('3')).toEqual([
+    ['1', 'SS', 0],
+    ['2', 'FF', -1],
+  ])
+  expect(new Set(linksOf('4')?.map(String))).toEqual(new Set(['3,FS,0', '1,FS,3', '1,FF,0']))
+  expect(outcomes).toMatchObject({ 4: 'added', 6: 'import.predecessorUnknown', 7: 'import.predecessorUnknown' })
+  const again = await imported(plan, ...rows)
+  expect(again.outcomes).toMatchObject({ 2: 'unchanged', 3: 'unchanged', 4: 'unchanged', 5: 'unchanged' })
+  const changed = await imported(plan, { key: '1' }, { key: '2', after: ['1II+1'] })
+  expect(changed.plan.tasks.get(taskIdOf('2'))?.dependencies).toMatchObject([{ kind: 'SS', lag: 1 }])
+  // What a file names plainly stays as somebody has said it.
+  const plainly = await imported(changed.plan, { key: '1' }, { key: '2', after: ['1'] })
+  expect(plainly.outcomes).toEqual({ 2: 'unchanged', 3: 'unchanged' })
+})
+
+it('IMP-02 without a column of steps, all rows begin in the step that somebody chose', async () => {
+  const { step: _, ...others } = columns
+  const chosen = { ...mapping, columns: others, stepId: doing }
+  const rowsOf = (mapped: typeof chosen | typeof mapping) =>
+    rehearse({
+      projectId,
+      sheet: sheetOf({ key: 'A' }, { key: 'B' }),
+      formats,
+      names,
+      plan: empty,
+      by,
+      mapping: mapped,
+    })
+  expect((await rowsOf(chosen)).map(({ outcome }) => outcome)).toEqual(['added', 'added'])
+  const gone = await rowsOf({ ...chosen, stepId: projectId })
+  expect(gone.map(({ reason }) => reason)).toEqual(['import.mappingNotFound', 'import.mappingNotFound'])
+})
+
 it('IMP-04 takes rows in the order of the sheet, but each behind those that it waits for', async () => {
   const { plan, outcomes } = await imported(
     empty,

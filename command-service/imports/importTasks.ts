@@ -2,10 +2,11 @@ import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/impo
 import { Refused } from '@prumo/platform/errors'
 import { derivedId } from '@prumo/platform/ids'
 import type { Plan } from '../tasks/planState'
+import { predecessorLinks } from './predecessorLinks'
 import type { ProjectNames } from './projectNames'
 import { readRow } from './readRow'
 import { type RowCommand, rowCommand } from './rowCommand'
-import { predecessorKeys, rowKeys } from './rowKeys'
+import { rowKeys } from './rowKeys'
 import { rowOrder } from './rowOrder'
 import { RowRefused } from './rowRefused'
 import { shortened } from './shortened'
@@ -78,7 +79,9 @@ const rowNumber = ({ rowNumbers }: Sheet, index: number) => rowNumbers[index] ??
 /** The rows that each row names as its predecessors. */
 function rowsWaitedFor({ header, rows }: Sheet, { columns }: ImportMapping, firstOf: Keys['firstOf']): number[][] {
   const column = columns.predecessors ? header.indexOf(columns.predecessors) : -1
-  return rows.map((cells) => predecessorKeys(cells[column]?.text ?? '').flatMap((key) => firstOf.get(key) ?? []))
+  return rows.map((cells) =>
+    predecessorLinks(cells[column]?.text ?? '', (key) => firstOf.has(key)).flatMap(({ key }) => firstOf.get(key) ?? []),
+  )
 }
 
 async function importRow(work: Import, index: number, keys: Keys): Promise<RowResult> {
@@ -104,14 +107,20 @@ async function takeRow(work: Import, row: number, index: number, keys: Keys): Pr
   const { stepId, fields, predecessors } = readRow(sheetRow)
   const plan = await work.plan()
   const taskId = taskIdOf(projectId, key)
-  for (const predecessor of predecessors) if (predecessor !== key) refuseMissing(plan, work, predecessor, index, keys)
-  const predecessorIds = predecessors.map((predecessor) => taskIdOf(projectId, predecessor))
+  const isKey = (named: string) => keys.firstOf.has(named) || plan.tasks.has(taskIdOf(projectId, named))
+  const links = predecessorLinks(predecessors, isKey)
+  for (const link of links) if (link.key !== key) refuseMissing(plan, work, link.key, index, keys)
+  const predecessorIds = [...new Set(links.map((link) => taskIdOf(projectId, link.key)))]
+  const dependencies = links.flatMap((link) =>
+    link.how ? [{ predecessorId: taskIdOf(projectId, link.key), ...link.how }] : [],
+  )
   const command = rowCommand(sheetRow, {
     projectId,
     taskId,
     stepId,
     ...fields,
     ...(predecessorIds.length > 0 && { predecessorIds }),
+    ...(dependencies.length > 0 && { dependencies }),
   })
   const isNew = !plan.tasks.has(taskId) || done?.outcome === 'added'
   const changed = await perform(command, row)

@@ -1,7 +1,6 @@
 import type { ImportTarget } from '@prumo/contracts/imports/imports'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
 import { readDay, readMinutes, readPerson, readPriority, readProgress } from './readValues'
-import { predecessorKeys } from './rowKeys'
 import { RowRefused } from './rowRefused'
 import { cellIn, cellOf, columnOf, requiredCell, type SheetRow } from './sheetRow'
 import { shortened } from './shortened'
@@ -11,8 +10,8 @@ import type { Cell } from './spreadsheet/readSpreadsheet'
 type ReadRow = {
   stepId: string
   fields: Fields & Pick<TaskFields, 'title' | 'startOn' | 'endOn'>
-  /** The keys of the rows that the task waits for. */
-  predecessors: string[]
+  /** What the row says about those that the task waits for. */
+  predecessors: string
 }
 
 type Fields = Partial<TaskFields>
@@ -22,11 +21,11 @@ export function readRow(row: SheetRow): ReadRow {
   if (row.cells.length > row.header.length) throw new RowRefused('import.rowRagged')
   const optional = optionalFields(row)
   const title = requiredCell(row, 'title').text
-  const stepId = readStep(row, requiredCell(row, 'step').text)
+  const stepId = row.mapping.columns.step ? readStep(row, requiredCell(row, 'step').text) : stepOfAll(row)
   const customFields = readCustomFields(row)
   return {
     stepId,
-    predecessors: predecessorKeys(cellOf(row, 'predecessors')?.text ?? ''),
+    predecessors: cellOf(row, 'predecessors')?.text ?? '',
     fields: {
       ...optional,
       ...(customFields.length > 0 && { customFields }),
@@ -63,6 +62,12 @@ function readTag(row: SheetRow, description: string): string {
   const tagId = row.names.tagByDescription(description)
   if (!tagId) throw new RowRefused('import.tagUnknown', { column: columnOf(row, 'tags'), value: description })
   return tagId
+}
+
+/** The step that the person chose for a sheet whose columns name none. */
+function stepOfAll({ mapping: { stepId }, names }: SheetRow): string {
+  if (stepId && names.isStep(stepId)) return stepId
+  throw new RowRefused('import.mappingNotFound', { column: '', value: '' })
 }
 
 /** The step that the person chose for this name, else the project's step of this name. */

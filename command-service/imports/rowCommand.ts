@@ -26,4 +26,5 @@ const targetOf: Readonly<Record<string, ImportTarget | undefined>> = {
   estimatedMinutes: 'estimatedHours',
   realizedMinutes: 'realizedHours',
   predecessorIds: 'predecessors',
+  dependencies: 'predecessors',
 }

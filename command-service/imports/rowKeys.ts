@@ -16,8 +16,3 @@ export function rowKeys({ header, rows }: Sheet, { columns }: ImportMapping): st
     return `${title}\u0000${count}`
   })
 }
-
-/** The keys that a cell of predecessors names. */
-export const predecessorKeys = (text: string): string[] => [...new Set(text.split(/[;,]/).map(trimmed).filter(Boolean))]
-
-const trimmed = (text: string) => text.trim()

@@ -1,20 +1,30 @@
 import { mostUnlinked } from '@prumo/contracts/imports/imports'
 import type { EventOf, RecordedEvent } from '@prumo/contracts/index'
 import { taskFieldNames } from '@prumo/contracts/tasks/task'
+import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { isDiscussed } from '../discussion/isDiscussed'
 import type { Domain } from '../pipeline/domain'
 import { partsOf } from '../rules/later'
+import { linkCommandOf, linksSet } from '../tasks/linksSet'
 import { plan } from '../tasks/plan'
 import type { RunCommand } from './importCommands'
 import type { ImportJob } from './importJobs'
 import { isOfImport } from './isOfImport'
 import { isRefusal } from './isRefusal'
+import { isLinkEvent, type LinkEvent, linksBefore } from './linksBefore'
 import { unlinkedBy } from './unlinkedBy'
 
 type UndoOutcome = Omit<EventOf<'ImportUndone'>['data'], 'projectId' | 'importId'>
 
 /** What an import did to one task: whether it made it, and what stood there before. */
-type Touched = { taskId: string; added: boolean; before: Record<string, unknown>; editedSince: boolean }
+type Touched = {
+  taskId: string
+  added: boolean
+  before: Record<string, unknown>
+  links: readonly LinkEvent[]
+  editedSince: boolean
+}
+type OfTask = { projectId: string; taskId: string }
 type Group = 'reversed' | 'kept' | 'discussed'
 
 /**
@@ -53,8 +63,10 @@ function touchedBy(importId: string, events: readonly RecordedEvent[]): Touched[
       if (!isOfImport(metadata, importId)) {
         if (task) task.editedSince = true
       } else if (type !== 'TaskDeleted') {
-        const earlier = task ?? { taskId, added: type === 'TaskAdded', before: {}, editedSince: false }
-        touched.set(taskId, { ...earlier, before: { ...before, ...earlier.before } })
+        const earlier = task ?? { taskId, added: type === 'TaskAdded', before: {}, links: [], editedSince: false }
+        const fields = isLinkEvent(event) ? earlier.before : { ...before, ...earlier.before }
+        const links = isLinkEvent(event) ? [...earlier.links, event] : earlier.links
+        touched.set(taskId, { ...earlier, before: fields, links })
       }
     }
   return [...touched.values()]
@@ -64,7 +76,7 @@ function touchedBy(importId: string, events: readonly RecordedEvent[]): Touched[
 async function reversed(
   { aggregates }: Domain,
   projectId: string,
-  { taskId, added, before, editedSince }: Touched,
+  { taskId, added, before, links, editedSince }: Touched,
   run: RunCommand,
 ): Promise<Group> {
   const { state } = await aggregates.load(plan, `plan-${projectId}`)
@@ -79,6 +91,7 @@ async function reversed(
     Object.entries(before).filter(([name]) => (taskFieldNames as string[]).includes(name)),
   )
   await run({ type: 'ChangeTask', data: { projectId, taskId, ...fields } }, `change ${taskId}`)
+  await putLinksBack(aggregates, { projectId, taskId }, links, run)
   if (typeof before.stepId === 'string') {
     await run(
       { type: 'MoveTask', data: { projectId, taskId, stepId: before.stepId, beforeTaskId: null } },
@@ -86,4 +99,16 @@ async function reversed(
     )
   }
   return 'reversed'
+}
+
+/** Says again how a task depended on the predecessors that it keeps. */
+async function putLinksBack(aggregates: Aggregates, place: OfTask, links: readonly LinkEvent[], run: RunCommand) {
+  const { state } = await aggregates.load(plan, `plan-${place.projectId}`)
+  const task = state.tasks.get(place.taskId)
+  if (!task || links.length === 0) return
+  const wanted = linksBefore(task.dependencies, links).filter(({ predecessorId }) =>
+    task.predecessorIds.includes(predecessorId),
+  )
+  for (const [index, event] of linksSet(place, task.dependencies, wanted).entries())
+    await run(linkCommandOf(event), `link ${place.taskId} ${index}`)
 }

@@ -54,8 +54,17 @@ export function copiedPlan(plan: Plan, { parts, leftOut, newId }: Choice): PlanC
           })),
         )
       : [],
+    items: withTasks ? [...plan.tasks].flatMap(([taskId, { checklist }]) => copiedItems(taskId, checklist, newId)) : [],
   }
 }
+
+const copiedItems = (taskId: string, checklist: Task['checklist'], newId: (what: string) => string) =>
+  [...checklist].map(([itemId, { done: _, ...item }]) => ({
+    ...item,
+    assigneeId: null,
+    taskId: newId(taskId),
+    itemId: newId(itemId),
+  }))
 
 /** Gives each its place behind the one before. */
 export function ranked<Item extends object>(items: readonly Item[]): (Item & { rank: string })[] {

@@ -4,6 +4,7 @@ import type { Message } from '@prumo/contracts/message'
 import { projectNeeds } from '@prumo/contracts/projects/project'
 import { Refused } from '@prumo/platform/errors'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
+import { canvas } from '../canvas/canvas'
 import { layOutAreas } from '../canvas/layOutAreas'
 import { actorOf } from '../identity/actorOf'
 import type { Ledger } from '../ledger/ledger'
@@ -24,6 +25,7 @@ import { takingRoom } from './takingRoom'
 import { untilCopied } from './untilCopied'
 
 type Create = CommandOf<'CreateProject'>['data']
+type Copied = NonNullable<Create['copyFrom']>
 type Parts = { limits: Pick<RateLimits, 'copyProject'>; ledger: Ledger }
 
 /** Prepares a new project, or a copy of another one, whose contents follow in parts. */
@@ -35,7 +37,7 @@ export const createProject =
     await domain.refuseOtherThing('project', projectId)
     const { state: made } = await domain.aggregates.load(project, `project-${projectId}`)
     // A repeated command copies what the first one found: the source may no longer exist.
-    const source = copyFrom && !made ? await sourceOf(copyFrom.projectId, request, domain) : undefined
+    const source = copyFrom && !made ? await sourceOf(copyFrom, request, domain) : undefined
     const shares = copyFrom && made ? [] : await sharesOf(sharedWith, copyFrom, source, request, domain)
     if (source) await limits.copyProject(owner.organizationId)
     const copy = copyFrom && source && (await startedCopy(copyFrom, source, request, domain))
@@ -108,23 +110,24 @@ async function refuseUnlessManaging(userId: string, email: string, { actor, at }
 }
 
 /** The project to copy from: one that the asker may see. */
-const sourceOf = async (projectId: string, { actor }: Request, { aggregates }: Domain) =>
-  readableSource(asUser(actor), await projectPlace(aggregates, projectId))
+const sourceOf = async ({ projectId, parts }: Copied, { actor }: Request, { aggregates }: Domain) =>
+  readableSource(asUser(actor), await projectPlace(aggregates, projectId), parts)
 
 /** What a copy will be made of, whatever becomes of its source meanwhile. */
 async function startedCopy(
-  { projectId, parts }: NonNullable<Create['copyFrom']>,
+  { projectId, parts }: Copied,
   source: ProjectPlace,
   { actor }: Request,
   { aggregates }: Domain,
 ): Promise<Omit<StartedCopy, 'projectId' | 'language'>> {
   const { state, revision } = await aggregates.load(plan, `plan-${projectId}`)
-  const withTasks = parts.includes('tasks')
+  const [withTasks, withCanvas] = [parts.includes('tasks'), parts.includes('canvas')]
   return {
     sourceProjectId: projectId,
     sourceVersion: revision,
+    sourceCanvasVersion: withCanvas ? (await aggregates.load(canvas, `canvas-${projectId}`)).revision : null,
     parts: [...parts],
-    leftOut: withTasks ? [...closedToCopy(asUser(actor), source)] : [],
+    leftOut: closedToCopy(asUser(actor), source, parts),
     taskCount: withTasks ? state.tasks.size : 0,
   }
 }

@@ -34,11 +34,20 @@ const taskAt = (number: number, description: string) => ({
   startOn: '2026-03-02',
   endOn: '2026-03-06',
 })
+const itemAt = (number: number) => ({
+  taskId: idOf(1000 + number),
+  itemId: idOf(2000 + number),
+  description: 'Corpos de prova',
+  assigneeId: null,
+  startOn: null,
+  endOn: null,
+})
 const contentOf = (steps: number, lengths: readonly number[]): PlanContent => ({
   steps: ranked(Array.from({ length: steps }, (_, number) => stepAt(number))),
   tags: [{ tagId: idOf(50), description: 'Fundação', textColour: '#ffffff', colour: '#335577' }],
   behaviour: { blockUnfinishedPredecessors: true, blockTasksOfOthers: false },
   tasks: ranked(lengths.map((length, number) => taskAt(number, 'ã'.repeat(length)))),
+  items: lengths.map((_, number) => itemAt(number)),
 })
 
 const lay = (content: PlanContent, state: Plan) => plan.decide.LayOutPart({ projectId, ...content }, state, copying)

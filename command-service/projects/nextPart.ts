@@ -1,10 +1,6 @@
 import { equal } from '@prumo/platform/values/equal'
 import type { Plan, PlanContent, WorkTime } from '../tasks/planState'
-
-/** An append has room for more: a part stays well below that, and is soon done. */
-const partBytes = 256 * 1024
-/** More than the log keeps of an event beside its data. */
-const besideData = 1024
+import { besideData, bytesOf, itemsOfPart, partBytes } from './itemsOfPart'
 
 type Part = { name: string; content: PlanContent }
 type Item = { id: string; bytes: number; content: Partial<PlanContent> }
@@ -14,13 +10,7 @@ type Item = { id: string; bytes: number; content: Partial<PlanContent> }
  * of it is. Its name is new.
  */
 export function nextPart(content: PlanContent, plan: Plan, bytes = partBytes): Part | undefined {
-  const taken: Item[] = []
-  let left = bytes
-  for (const item of missing(content, plan)) {
-    if (taken.length > 0 && item.bytes > left) break
-    left -= item.bytes
-    taken.push(item)
-  }
+  const taken = itemsOfPart(missing(content, plan), bytes)
   const [first] = taken
   // Whatever is first was in no part before, so no other part has this name.
   return first && { name: first.id, content: together(taken) }
@@ -33,13 +23,14 @@ const together = (items: readonly Item[]): PlanContent => {
     steps: items.flatMap(({ content }) => content.steps ?? []),
     tags: items.flatMap(({ content }) => content.tags ?? []),
     tasks: items.flatMap(({ content }) => content.tasks ?? []),
+    items: items.flatMap(({ content }) => content.items ?? []),
     ...(behaviour && { behaviour }),
     ...(workTime && { workTime }),
   }
 }
 
-/** Tasks last: they stand in steps and bear tags. */
-function* missing({ steps, tags, behaviour, workTime, tasks }: PlanContent, plan: Plan): Generator<Item> {
+/** Tasks stand in steps and bear tags, items stand in tasks. */
+function* missing({ steps, tags, behaviour, workTime, tasks, items }: PlanContent, plan: Plan): Generator<Item> {
   // One more event names its locked fields.
   for (const step of steps)
     if (!plan.steps.has(step.stepId)) yield { id: step.stepId, bytes: 2 * bytesOf(step), content: { steps: [step] } }
@@ -51,6 +42,9 @@ function* missing({ steps, tags, behaviour, workTime, tasks }: PlanContent, plan
     yield { id: 'workTime', bytes: workTime.holidays.length * besideData + bytesOf(workTime), content: { workTime } }
   for (const task of tasks)
     if (!plan.tasks.has(task.taskId)) yield { id: task.taskId, bytes: bytesOfTask(task), content: { tasks: [task] } }
+  for (const item of items)
+    if (!plan.tasks.get(item.taskId)?.checklist.has(item.itemId))
+      yield { id: item.itemId, bytes: bytesOf(item), content: { items: [item] } }
 }
 
 const isMissing = ({ week, holidays }: WorkTime, plan: Plan) =>
@@ -59,5 +53,3 @@ const isMissing = ({ week, holidays }: WorkTime, plan: Plan) =>
 /** Each dependency may be an event of its own, and so may being a milestone and having a deadline. */
 const bytesOfTask = (task: PlanContent['tasks'][number]) =>
   bytesOf(task) + (task.dependencies.length + Number(task.isMilestone) + Number(task.deadlineOn !== null)) * besideData
-
-const bytesOf = (item: object) => Buffer.byteLength(JSON.stringify(item)) + besideData

@@ -34,6 +34,7 @@ const details: ProjectDetails = {
 const copy: Omit<StartedCopy, 'projectId'> = {
   sourceProjectId: source,
   sourceVersion: 41,
+  sourceCanvasVersion: null,
   parts: ['tasks'],
   leftOut: ['finance'],
   taskCount: 12,

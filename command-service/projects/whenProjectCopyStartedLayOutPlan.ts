@@ -1,17 +1,20 @@
 import type { EventOf } from '@prumo/contracts/index'
-import type { Recorded } from '@prumo/contracts/message'
-import { fold } from '@prumo/platform/decider'
+import type { Message, Recorded } from '@prumo/contracts/message'
+import { type Decider, fold } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { derivedId } from '@prumo/platform/ids'
+import { canvas } from '../canvas/canvas'
 import { layOutAreas } from '../canvas/layOutAreas'
 import { actorOf } from '../identity/actorOf'
 import type { Domain } from '../pipeline/domain'
 import type { Doing, Policy } from '../pipeline/policy'
 import { plan } from '../tasks/plan'
 import type { Plan, PlanContent } from '../tasks/planState'
+import { copiedCanvas } from './copiedCanvas'
 import { copiedPlan, ranked } from './copiedPlan'
 import { lostForCopy } from './copyRights'
 import { firstSteps } from './firstSteps'
+import { nextCanvasPart } from './nextCanvasPart'
 import { nextPart } from './nextPart'
 import { project } from './project'
 import { projectPlace } from './projectPlace'
@@ -61,8 +64,24 @@ async function layOut(started: Started, doing: Doing): Promise<void> {
     const step = { type: 'LayOutPart', data: { projectId, ...part.content } }
     await inNameOfAsker(started, doing, step, `plan ${part.name}`)
   }
+  await layOutCanvas(started, doing)
   await inNameOfAsker(started, doing, layOutAreas(commandId, { projectId, canvas: 'project', language }), 'areas')
   await inNameOfAsker(started, doing, { type: 'FinishProjectCopy', data: { projectId } }, 'finish')
+}
+
+async function layOutCanvas(started: Started, doing: Doing): Promise<void> {
+  const { projectId, leftOut } = started.data
+  const { aggregates } = doing.domain
+  const newId = (what: string) => derivedId(started.metadata.commandId, what)
+  const source = await canvasAsOf(doing.domain, started.data)
+  const content = source && copiedCanvas(source, { leftOut, newId })
+  for (;;) {
+    const { state } = await aggregates.load(canvas, `canvas-${projectId}`)
+    const part = content && nextCanvasPart(content, state)
+    if (!part) return
+    const step = { type: 'LayOutCanvasPart', data: { projectId, ...part.content } }
+    await inNameOfAsker(started, doing, step, `canvas ${part.name}`)
+  }
 }
 
 /** The rights of the person who started the copy are read again for each step. */
@@ -77,13 +96,13 @@ async function inNameOfAsker(
 }
 
 async function refuseLost(started: Started, { aggregates, now }: Domain) {
-  const { sourceProjectId, leftOut } = started.data
+  const { sourceProjectId } = started.data
   const { actor } = started.metadata
   const asker =
     actor.kind === 'user'
       ? await actorOf(aggregates, actor.userId, started.organizationId ?? '', now().toISOString())
       : undefined
-  const lost = lostForCopy(asker, await projectPlace(aggregates, sourceProjectId), leftOut)
+  const lost = lostForCopy(asker, await projectPlace(aggregates, sourceProjectId), started.data)
   if (lost || !asker) throw new Lost(lost ?? 'askerLeft')
   return asker
 }
@@ -103,10 +122,21 @@ async function contentOf({ data, metadata: { commandId } }: Started, domain: Dom
 }
 
 /** The source's plan as it was when the copy started. */
-async function planAsOf(domain: Domain, { sourceProjectId, sourceVersion }: Started['data']): Promise<Plan> {
-  const stream = `plan-${sourceProjectId}`
-  const { state, revision } = await domain.aggregates.load(plan, stream)
-  if (revision === sourceVersion) return state
+const planAsOf = (domain: Domain, { sourceProjectId, sourceVersion }: Started['data']): Promise<Plan> =>
+  stateAsOf(domain, plan, `plan-${sourceProjectId}`, sourceVersion)
+
+/** The source's canvases as they were then; `undefined` where they are not copied. */
+const canvasAsOf = async (domain: Domain, { sourceProjectId, sourceCanvasVersion }: Started['data']) =>
+  sourceCanvasVersion === null ? undefined : stateAsOf(domain, canvas, `canvas-${sourceProjectId}`, sourceCanvasVersion)
+
+async function stateAsOf<State, C extends Message, E extends Message>(
+  domain: Domain,
+  decider: Decider<State, C, E>,
+  stream: string,
+  version: number,
+): Promise<State> {
+  const { state, revision } = await domain.aggregates.load(decider, stream)
+  if (revision === version) return state
   const events = await domain.history(stream)
-  return fold(plan, events.filter((event) => event.revision <= sourceVersion && !event.spelledOtherwise) as never)
+  return fold(decider, events.filter((event) => event.revision <= version && !event.spelledOtherwise) as never)
 }

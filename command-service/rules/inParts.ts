@@ -4,7 +4,7 @@ import { largestAppend } from '@prumo/platform/eventLog/appendSize'
 /** What an event takes beside its data at most: its metadata, with address and browser sealed, and its envelope. */
 const besideData = 2000
 /** Room for what else stands in the append of the last part. */
-const largestPart = largestAppend * 0.75
+export const largestPart = largestAppend * 0.75
 
 /** The bytes of an event with such data. */
 export const eventBytes = (data: unknown): number => besideData + Buffer.byteLength(JSON.stringify(data))

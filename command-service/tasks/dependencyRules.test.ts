@@ -254,7 +254,7 @@ describe('What is said of a predecessor', () => {
     const gone = decide(plan, { type: 'DeleteTask', data: ids }, state, { actor: ann, at })
     const back = given(...begun, typed, added('FF', 1), ...gone).when({
       type: 'RestoreTask',
-      data: { ...ids, stepId: null, addedAt: at, addedBy: null },
+      data: { ...ids, stepId: null, addedAt: at, addedBy: null, lostLinks: [] },
     })
     const fields = { ...(state.tasks.get(pour) as unknown as Record<string, unknown>) }
     for (const name of ['checklist', 'isMilestone', 'deadlineOn']) delete fields[name]

@@ -1,3 +1,4 @@
+import type { dependencyEvents } from '@prumo/contracts/tasks/dependencies'
 import {
   type Dependency,
   dependingAfter,
@@ -13,7 +14,7 @@ import { refuseBadPredecessors } from './predecessors'
 import { refuseLocked, refuseOthersTask } from './refusedTasks'
 
 type Commands = 'AddDependency' | 'ChangeDependency' | 'RemoveDependency'
-type Events = 'DependencyAdded' | 'DependencyChanged' | 'DependencyRemoved'
+type Events = keyof typeof dependencyEvents
 type OfTask = { projectId: string; taskId: string }
 type Link = Pick<Dependency, 'kind' | 'lag'>
 
@@ -56,7 +57,7 @@ export const dependencyRules: Rules<Commands> = {
 }
 
 const changeFold =
-  <Type extends Events>(type: Type) =>
+  <Type extends keyof typeof dependingAfter>(type: Type) =>
   (data: { taskId: string }, plan: Plan): Plan => {
     const task = plan.tasks.get(data.taskId)
     return task ? withTask(plan, data.taskId, dependingAfter[type](task, data as never) as Partial<Task>) : plan
@@ -66,6 +67,7 @@ export const dependencyFolds: Folds<Events> = {
   DependencyAdded: changeFold('DependencyAdded'),
   DependencyChanged: changeFold('DependencyChanged'),
   DependencyRemoved: changeFold('DependencyRemoved'),
+  DependenciesNotRestored: (_, plan) => plan,
 }
 
 /**

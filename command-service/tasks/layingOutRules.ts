@@ -16,7 +16,7 @@ export const layingOutRules: Rules<'LayOutPlan' | 'LayOutPart'> = {
   },
 
   // Whoever lays out a project that is whole by now comes too late: somebody may have removed what is missing.
-  LayOutPart: ({ projectId, steps, tags, behaviour, workTime, tasks }, plan, { project }) =>
+  LayOutPart: ({ projectId, steps, tags, behaviour, workTime, tasks, items }, plan, { project }) =>
     project?.copying !== 'underWay'
       ? []
       : [
@@ -37,6 +37,9 @@ export const layingOutRules: Rules<'LayOutPlan' | 'LayOutPart'> = {
                 ...saidAgain({ projectId, taskId: task.taskId }, dependencies),
               ],
             ),
+          ...items
+            .filter(({ taskId, itemId }) => !plan.tasks.get(taskId)?.checklist.has(itemId))
+            .map((item): PlanEvent => ({ type: 'ChecklistItemAdded', data: { projectId, ...item } })),
         ],
 }
 

@@ -417,7 +417,10 @@ describe('A deleted task', () => {
     const was = { predecessorIds: [pour], tagIds: [paint] }
     given(...board, task(dig, todo, 'a0', was), deleted(dig, todo, 'a0', was))
       .when(restore(dig))
-      .then(restored(dig, { stepId: todo, rank: 'a0' }, was))
+      .then(restored(dig, { stepId: todo, rank: 'a0' }, was), {
+        type: 'DependenciesNotRestored',
+        data: { projectId, taskId: dig, dependencies: [{ taskId: dig, predecessorId: pour, kind: 'FS', lag: 0 }] },
+      })
   })
 
   it('a restored task keeps the predecessors that exist', () => {
@@ -692,7 +695,7 @@ function remove(taskId: string) {
   return command('DeleteTask', { taskId })
 }
 function restore(taskId: string, stepId: string | null = null) {
-  return command('RestoreTask', { taskId, stepId, addedAt: at, addedBy: ann.userId })
+  return command('RestoreTask', { taskId, stepId, addedAt: at, addedBy: ann.userId, lostLinks: [] })
 }
 function deleted(taskId: string, stepId: string, rank = 'a0', changes: Partial<TaskFields> = {}): PlanEvent {
   return { type: 'TaskDeleted', data: { projectId, taskId, before: { ...fields(changes), stepId, rank } } }

@@ -2,7 +2,7 @@ import type { BaselineFields } from '@prumo/contracts/tasks/baselines'
 import type { HolidayFields } from '@prumo/contracts/tasks/workTime'
 import type { WorkWeek } from '@prumo/contracts/tasks/workWeek'
 import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
-import { Map as PersistentMap, Set as PersistentSet } from 'immutable'
+import { OrderedMap, Map as PersistentMap, Set as PersistentSet } from 'immutable'
 import { type Behaviour, greatestRank, type Item, type Plan, type Step, type Tag, type Task } from './planState'
 
 type KeptTask = [string, Omit<Task, 'checklist'> & { checklist: [string, Item][] }]
@@ -21,7 +21,7 @@ type Kept = {
 const keptTask = ([taskId, task]: [string, Task]): KeptTask => [taskId, { ...task, checklist: [...task.checklist] }]
 const taskOf = ([taskId, task]: KeptTask): [string, Task] => [
   taskId,
-  { ...task, checklist: PersistentMap(task.checklist) },
+  { ...task, checklist: OrderedMap(task.checklist) },
 ]
 
 /** How a plan is kept beside the log. */

@@ -8,9 +8,10 @@ import type { HolidayFields } from '@prumo/contracts/tasks/workTime'
 import { defaultWorkWeek, type WorkWeek } from '@prumo/contracts/tasks/workWeek'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
-import { Map as PersistentMap, Set as PersistentSet } from 'immutable'
+import { type OrderedMap, Map as PersistentMap, Set as PersistentSet } from 'immutable'
 import { compareRanks } from '../rules/order'
 import type { Action } from '../rules/undoRule'
+import type { Link } from './lostLinks'
 import type { FinishRescheduling, FollowCardName, LeaveSuccessors, MoveTasks, PutBack, UndoPart } from './planSteps'
 
 export type Step = {
@@ -29,7 +30,8 @@ export type Task = TaskFields &
     rank: string
     /** How it depends on each of its predecessors. */
     dependencies: readonly Dependency[]
-    checklist: PersistentMap<string, Item>
+    /** In the order in which its items were added. */
+    checklist: OrderedMap<string, Item>
   }
 export type ChangedField = TaskField | SchedulingField
 export type Behaviour = { blockUnfinishedPredecessors: boolean; blockTasksOfOthers: boolean }
@@ -142,6 +144,8 @@ export const isFinished = (plan: Plan, task: Task): boolean =>
 
 type NewStep = Omit<Step, 'rank' | 'lockedFields'> & { stepId: string; lockedFields?: readonly TaskField[] }
 type NewTag = Tag & { tagId: string }
+/** An item of a checklist that nobody has done yet. */
+type NewItem = ChecklistItem & { taskId: string; itemId: string }
 type NewTask = TaskFields & Scheduling & { taskId: string; stepId: string; dependencies: readonly Dependency[] }
 
 /** How a new project's plan begins: with the default steps. */
@@ -166,15 +170,19 @@ export type PlanContent = {
   behaviour?: Behaviour
   workTime?: WorkTime
   tasks: readonly Ranked<NewTask>[]
+  items: readonly NewItem[]
 }
 
 /** One part of a plan that is copied: what stands already is passed over. */
 type LayOutPart = { type: 'LayOutPart'; data: { projectId: string } & PlanContent }
 
-/** The command, with the time and person of the task's first addition, which the rules do not keep. */
+/**
+ * The command, with the time and person of the task's first addition, and with the links that it lost while it was
+ * gone: the rules keep neither.
+ */
 type RestoreTask = {
   type: 'RestoreTask'
-  data: Extract<PlanCommand, { type: 'RestoreTask' }>['data'] & Addition
+  data: Extract<PlanCommand, { type: 'RestoreTask' }>['data'] & Addition & { lostLinks: readonly Link[] }
 }
 
 type OfBaseline = { projectId: string; baselineId: string } & BaselineFields

@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '@prumo/contracts/index'
 import { userIdOf } from '@prumo/contracts/message'
 import { dayAt } from '@prumo/contracts/organization/zoneAt'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
@@ -7,6 +8,7 @@ import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparations } from '../pipeline/preparation'
 import { waitBriefly } from '../pipeline/waitBriefly'
 import { revisionAtEndOf } from './baselineRules'
+import { lostLinksOf } from './lostLinks'
 import { plan } from './plan'
 import type { Addition } from './planState'
 import { successorsOf } from './successors'
@@ -27,9 +29,11 @@ export const taskPreparations: Preparations = {
   }),
 
   RestoreTask: async (data, _, domain) => {
-    const addition = (await additionsIn(domain, data.projectId, [data.taskId])).get(data.taskId)
+    const history = await domain.history(`plan-${data.projectId}`)
+    const addition = additionsAmong(history, [data.taskId]).get(data.taskId)
     if (!addition) throw new Refused('task.unknown')
-    return { steps: [{ type: 'RestoreTask', data: { ...data, ...addition } }] }
+    const lostLinks = lostLinksOf(data.taskId, history)
+    return { steps: [{ type: 'RestoreTask', data: { ...data, ...addition, lostLinks } }] }
   },
 
   SaveBaseline: async (data, { at, actor }, domain) => {
@@ -55,11 +59,18 @@ export const untilRescheduled = (aggregates: Aggregates, projectId: string): Pro
   waitBriefly(async () => !(await aggregates.load(plan, `plan-${projectId}`)).state.isRescheduling)
 
 /** When and by whom each of these tasks was first added. */
-export async function additionsIn(domain: Domain, projectId: string, taskIds: readonly string[]) {
+export async function additionsIn(
+  domain: Domain,
+  projectId: string,
+  taskIds: readonly string[],
+): Promise<Map<string, Addition>> {
+  return taskIds.length === 0 ? new Map() : additionsAmong(await domain.history(`plan-${projectId}`), taskIds)
+}
+
+function additionsAmong(history: readonly RecordedEvent[], taskIds: readonly string[]): Map<string, Addition> {
   const additions = new Map<string, Addition>()
-  if (taskIds.length === 0) return additions
   const wanted = new Set(taskIds)
-  for (const { type, data, at, metadata } of await domain.history(`plan-${projectId}`))
+  for (const { type, data, at, metadata } of history)
     if (type === 'TaskAdded' && wanted.has(data.taskId) && !additions.has(data.taskId))
       additions.set(data.taskId, { addedAt: at, addedBy: userIdOf(metadata.actor) })
   return additions

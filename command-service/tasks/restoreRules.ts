@@ -1,16 +1,18 @@
 import { defaultScheduling } from '@prumo/contracts/tasks/defaultScheduling'
 import { withPredecessors } from '@prumo/contracts/tasks/dependency'
+import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import { Refused } from '@prumo/platform/errors'
 import { generateKeyBetween } from 'fractional-indexing'
-import { Map as PersistentMap } from 'immutable'
+import { OrderedMap } from 'immutable'
 import { saidAgain } from './dependencyRules'
+import { linksBack } from './linksBack'
 import { type Folds, lastRankIn, orderOf, type Plan, placeTask, type Rules, type Task } from './planState'
 import { refuseFullStep, refuseOthersTask } from './refusedTasks'
 import { scheduledAgain } from './scheduledAgain'
 
 /** A deleted task as it was, but of what it referred to only what is still there. */
 export const restoreRules: Rules<'RestoreTask'> = {
-  RestoreTask: ({ projectId, taskId, stepId: wanted, addedAt, addedBy }, plan, by) => {
+  RestoreTask: ({ projectId, taskId, stepId: wanted, addedAt, addedBy, lostLinks }, plan, by) => {
     if (plan.tasks.has(taskId)) return []
     const task = plan.deleted.get(taskId)
     if (!task) throw new Refused('task.unknown')
@@ -20,7 +22,9 @@ export const restoreRules: Rules<'RestoreTask'> = {
     refuseFullStep(plan, stepId)
     const { checklist: _, dependencies, isMilestone, deadlineOn, ...fields } = task
     const { rank, predecessorIds, tagIds } = task
-    return [
+    const keptIds = predecessorIds.filter((id) => plan.tasks.has(id))
+    const kept = dependencies.filter(({ predecessorId }) => plan.tasks.has(predecessorId))
+    const restored: PlanEvent[] = [
       {
         type: 'TaskRestored',
         data: {
@@ -29,7 +33,7 @@ export const restoreRules: Rules<'RestoreTask'> = {
           ...fields,
           stepId,
           rank: rankIn(plan, stepId, task),
-          predecessorIds: predecessorIds.filter((id) => plan.tasks.has(id)),
+          predecessorIds: keptIds,
           tagIds: tagIds.filter((id) => plan.tags.has(id)),
           addedAt,
           addedBy,
@@ -37,11 +41,12 @@ export const restoreRules: Rules<'RestoreTask'> = {
         },
       },
       ...scheduledAgain({ projectId, taskId }, { isMilestone, deadlineOn }),
-      ...saidAgain(
-        { projectId, taskId },
-        dependencies.filter(({ predecessorId }) => plan.tasks.has(predecessorId)),
-      ),
+      ...saidAgain({ projectId, taskId }, kept),
     ]
+    const missing = dependencies.filter(({ predecessorId }) => !plan.tasks.has(predecessorId))
+    const links = [...missing.map((dependency) => ({ taskId, ...dependency })), ...lostLinks]
+    const now = placeTask(plan, taskId, { ...task, stepId, dependencies: kept, predecessorIds: keptIds })
+    return [...restored, ...linksBack({ projectId, taskId }, links, restored, now)]
   },
 }
 
@@ -57,6 +62,6 @@ export const restoreFolds: Folds<'TaskRestored'> = {
       ...task,
       ...defaultScheduling,
       dependencies: withPredecessors([], task.predecessorIds),
-      checklist: plan.deleted.get(taskId)?.checklist ?? PersistentMap(),
+      checklist: plan.deleted.get(taskId)?.checklist ?? OrderedMap(),
     }),
 }

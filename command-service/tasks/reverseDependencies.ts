@@ -1,12 +1,16 @@
+import type { Message } from '@prumo/contracts/message'
+import type { dependencyEvents } from '@prumo/contracts/tasks/dependencies'
 import { lastOf, refusedFor } from '../rules/later'
 import type { PlanReversals } from './reversals'
 import { standingTask } from './reverseTasks'
 
-type Events = 'DependencyAdded' | 'DependencyChanged' | 'DependencyRemoved'
+type Events = keyof typeof dependencyEvents
 
 /** How what was said of a task's dependencies is taken back. */
 export const reverseDependencies: PlanReversals<Events> = {
-  DependencyAdded: ({ projectId, taskId, predecessorId, kind, lag }, plan, { since }) => {
+  DependencyAdded: ({ projectId, taskId, predecessorId, kind, lag }, plan, { since, events }) => {
+    // Whoever waits for a restored task stops when that is deleted again.
+    if (isRestoredBy(events, predecessorId)) return []
     const now = standingTask(plan, taskId, since).dependencies.find(isOf(predecessorId, kind))
     if (!now) return []
     const last = lastOf(since, { taskId, predecessorId }, () => true)
@@ -32,7 +36,12 @@ export const reverseDependencies: PlanReversals<Events> = {
     const data = { projectId, taskId, predecessorId, ...before }
     return [{ command: { type: 'AddDependency', data }, as: 'AddDependency' }]
   },
+
+  DependenciesNotRestored: () => [],
 }
+
+const isRestoredBy = (events: readonly Message[], taskId: string) =>
+  events.some(({ type, data }) => type === 'TaskRestored' && (data as { taskId: string }).taskId === taskId)
 
 const isOf = (id: string, of: string) => (each: { predecessorId: string; kind: string }) =>
   each.predecessorId === id && each.kind === of

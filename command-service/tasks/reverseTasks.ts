@@ -50,9 +50,9 @@ export const reverseTasks = (additions: ReadonlyMap<string, Addition>): PlanReve
   TaskDeleted: ({ projectId, taskId }) => {
     const addition = additions.get(taskId)
     if (!addition) throw new Refused('undo.final')
-    return [
-      { command: { type: 'RestoreTask', data: { projectId, taskId, stepId: null, ...addition } }, as: 'RestoreTask' },
-    ]
+    // What waited for it stopped before it went: that is taken back by itself.
+    const data = { projectId, taskId, stepId: null, ...addition, lostLinks: [] }
+    return [{ command: { type: 'RestoreTask', data }, as: 'RestoreTask' }]
   },
 })
 

@@ -230,7 +230,7 @@ describe('Milestone and deadline', () => {
     const { projectId: _, taskId: __, ...fields } = added(opening, '2026-03-02')
     const { stepId, rank, predecessorIds, tagIds } = fields
     given(...begun, marked(true), due('2026-03-09'), deletion())
-      .when({ type: 'RestoreTask', data: { projectId, taskId: opening, stepId: null, ...addition } })
+      .when({ type: 'RestoreTask', data: { projectId, taskId: opening, stepId: null, ...addition, lostLinks: [] } })
       .then(
         {
           type: 'TaskRestored',

@@ -13,7 +13,7 @@ import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
 import { merged } from '@prumo/platform/values/merged'
 import { generateKeyBetween } from 'fractional-indexing'
-import { Map as PersistentMap } from 'immutable'
+import { OrderedMap } from 'immutable'
 import { fieldChanges } from '../rules/fieldChanges'
 import { openFields } from '../rules/openFields'
 import { gapBefore, isInGap } from '../rules/order'
@@ -147,7 +147,7 @@ export const taskFolds: Folds<FieldEvent | 'TaskAdded' | 'TaskMoved' | 'TaskReor
       taskId,
       merged(task, defaultScheduling, {
         dependencies: withPredecessors([], task.predecessorIds),
-        checklist: PersistentMap<string, Item>(),
+        checklist: OrderedMap<string, Item>(),
       }),
     ),
   TaskMoved: ({ taskId, stepId, rank }, plan) => {

@@ -343,7 +343,7 @@ const commands: fc.Arbitrary<PlanWork> = fc.oneof(
     .map(([data, was]) => command('ChangeDependency', { ...data, was })),
   dependency.map(({ lag: _, ...data }) => command('RemoveDependency', data)),
   taskIds.map((taskId) => command('DeleteTask', { taskId })),
-  taskIds.map((taskId) => command('RestoreTask', { taskId, stepId: null, ...addition })),
+  taskIds.map((taskId) => command('RestoreTask', { taskId, stepId: null, ...addition, lostLinks: [] })),
   fc
     .record({ taskId: taskIds, itemId: items, description: fc.constantFrom('x', 'y'), endOn: fc.option(days) })
     .map((data) => command('AddChecklistItem', { ...place, ...data })),

@@ -39,9 +39,15 @@ export const importMapping = z.strictObject({
   columns: z.partialRecord(z.enum(importTargets), line(200)),
   extra: setOf(line(100), 50),
   /** What a value of the step column means here: the file's word → the project's step. */
+  /** The step of every row, where no column names steps. */
+  stepId: id.optional(),
   steps: z.record(text(200), id).refine((map) => Object.keys(map).length <= 200, { error: 'list.tooLong' }),
 })
 export type ImportMapping = z.infer<typeof importMapping>
+
+/** What every task needs and a mapping says from nowhere. */
+export const unmappedTargets = ({ columns, stepId }: Pick<ImportMapping, 'columns' | 'stepId'>): ImportTarget[] =>
+  requiredTargets.filter((target) => !columns[target]?.trim() && !(target === 'step' && stepId))
 
 /** What is read by a format of dates, and what by a format of numbers. */
 export const dateTargets = ['startOn', 'endOn'] as const satisfies readonly ImportTarget[]
@@ -151,8 +157,8 @@ export const importEvents = {
 
 /** How earlier versions of these events are read. */
 export const importUpcasts = {
-  ImportMappingSaved: [unchanged],
-  ImportStarted: [unchanged],
+  ImportMappingSaved: [unchanged, unchanged],
+  ImportStarted: [unchanged, unchanged],
   ImportUndone: [(data) => ({ ...data, discussed: [], unlinked: [], unlinkedCount: 0 })],
 } satisfies Record<string, readonly Upcast[]>
 

@@ -11,6 +11,7 @@ const mapping = {
       headerRow: count('logField.import.headerRow'),
       columns: { fields: columns },
       extra: text('logField.import.extra'),
+      stepId: thing('logField.import.stepOfAll'),
       steps: entries('logField.import.steps', 'thing'),
     },
   },

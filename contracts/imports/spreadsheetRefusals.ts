@@ -3,6 +3,7 @@ export const spreadsheetRefusals = [
   'import.fileTooLarge',
   'import.fileEmpty',
   'import.kindUnsupported',
+  'import.projectFile',
   'import.workbookTooOld',
   'import.encodingUnknown',
   'import.formatUnreadable',

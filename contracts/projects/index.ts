@@ -1,5 +1,6 @@
 import { module } from '../module'
 import { projectCommands, projectEvents, projectNeeds, projectRefusals } from './project'
+import { projectUpcasts } from './projectUpcasts'
 import { projectQueries } from './queries'
 import { roomEvents, roomRefusals } from './room'
 
@@ -9,6 +10,7 @@ export const projects = module({
   needs: projectNeeds,
   events: { ...projectEvents, ...roomEvents },
   queries: projectQueries,
+  upcasts: projectUpcasts,
   refusals: [...projectRefusals, ...roomRefusals],
   absent: ['project.unknown'],
 })

@@ -31,7 +31,10 @@ export const projectLogFields = {
     leftOut: words('logField.copy.leftOut', 'feature'),
     taskCount: count('logField.copy.taskCount'),
     language: words('logField.copy.language', 'language'),
-    ...technical({ sourceVersion: count('logField.copy.sourceVersion') }),
+    ...technical({
+      sourceVersion: count('logField.copy.sourceVersion'),
+      sourceCanvasVersion: count('logField.copy.sourceCanvasVersion'),
+    }),
   },
   ProjectCopyFinished: {},
   ProjectRoomTaken: { projectIds: thing('logField.roomTaken') },

@@ -25,7 +25,8 @@ const detail = z.strictObject(details)
 const customer = { customerId: id.nullable() }
 export type ProjectDetails = z.infer<typeof detail>
 
-export const copyParts = ['steps', 'tags', 'behaviour', 'tasks', 'people'] as const
+/** `tasks` brings checklists with it, `canvas` both canvases with their cards. */
+export const copyParts = ['steps', 'tags', 'behaviour', 'tasks', 'canvas', 'people'] as const
 /** Why a copy ended early: a right that its sender lost, or a rule that refused a part. */
 export const copyEndReasons = ['askerLeft', 'creationForbidden', 'sourceClosed', 'contentClosed', 'refused'] as const
 const share = z.strictObject({ email, as: setOf(z.enum(shareOptions), 2).min(1) })
@@ -147,6 +148,8 @@ export const projectEvents = {
       projectId: id,
       sourceProjectId: id,
       sourceVersion: z.int().min(-1),
+      /** The revision of the source's canvas stream; `null` where no canvas is copied. */
+      sourceCanvasVersion: z.int().min(-1).nullable(),
       parts: setOf(z.enum(copyParts), copyParts.length),
       leftOut: setOf(z.enum(guardedFeatures), guardedFeatures.length),
       taskCount: z.int().min(0),

@@ -1,14 +1,26 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import { event } from '../event'
+import type { MessageOf } from '../message'
 import { linkKinds } from '../schedule/link'
 import { id } from '../values'
-import { longestLag } from './dependency'
+import { longestLag, mostDependencies } from './dependency'
 import { editTasks } from './planNeeds'
 
 const ofDependency = { projectId: id, taskId: id, predecessorId: id }
 const link = { kind: z.enum(linkKinds), lag: z.int().min(-longestLag).max(longestLag) }
 const linked = z.strictObject(link)
+
+/** How a task depends on several others: by at most one link of each kind. */
+export const dependencies = z
+  .array(z.strictObject({ predecessorId: id, ...link }))
+  .max(mostDependencies)
+  .refine(
+    (links) => new Set(links.map(({ predecessorId, kind }) => `${predecessorId} ${kind}`)).size === links.length,
+    {
+      error: 'dependency.exists',
+    },
+  )
 
 /** Commands about what a task depends on. A task depends on another by at most one link of each kind. */
 export const dependencyCommands = {
@@ -33,6 +45,15 @@ export const dependencyEvents = {
   DependencyAdded: event(z.strictObject({ ...ofDependency, ...link }), { of: 'taskId' }),
   DependencyChanged: event(z.strictObject({ ...ofDependency, ...link, before: linked }), { of: 'taskId' }),
   DependencyRemoved: event(z.strictObject({ ...ofDependency, before: linked }), { of: 'taskId' }),
+  /** What a restored task does not get back: links whose other end is gone, and those that would close a circle. */
+  DependenciesNotRestored: event(
+    z.strictObject({
+      projectId: id,
+      taskId: id,
+      dependencies: z.array(z.strictObject({ taskId: id, predecessorId: id, ...link })),
+    }),
+    { of: 'taskId' },
+  ),
 }
 
 /** Codes of the refusals about what a task depends on. */
@@ -42,3 +63,5 @@ export const dependencyRefusals = [
   'dependency.changedSince',
   'dependency.tooMany',
 ] as const
+
+export type DependencyEvent = MessageOf<typeof dependencyEvents>

@@ -191,6 +191,14 @@ export const taskLogFields = {
   DependencyAdded: dependency,
   DependencyChanged: dependency,
   DependencyRemoved: { ...dependency, predecessorId: thing('logField.formerPredecessor') },
+  DependenciesNotRestored: {
+    dependencies: phrase('logField.dependenciesNotRestored', 'logValue.dependency', {
+      taskId: 'thing',
+      predecessorId: 'thing',
+      kind: { words: 'dependencyKind' },
+      lag: 'count',
+    }),
+  },
   TaskProgressReported: { progress: task.progress },
   TaskEffortEstimated: { estimatedMinutes: task.estimatedMinutes },
   TaskEffortRealized: { realizedMinutes: task.realizedMinutes },

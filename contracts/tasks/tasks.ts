@@ -3,6 +3,7 @@ import type { Need } from '../access'
 import { event, type Notifying } from '../event'
 import { seen } from '../seen'
 import { id, instant, setOf } from '../values'
+import { dependencies } from './dependencies'
 import { mostTasksAtOnce } from './mostTasksAtOnce'
 import { editTasks, managePlan } from './planNeeds'
 import { schedulingFields } from './scheduling'
@@ -35,8 +36,17 @@ export const taskCommands = {
   SetTaskBehaviour: z.strictObject({ projectId: id, ...behaviour }),
 
   AddTask: z.strictObject(newTask),
-  /** Adds a task; one that exists gets these fields and stands in this step. All of it happens, or nothing. */
-  AddOrChangeTask: z.strictObject(newTask),
+  /**
+   * Adds a task; one that exists gets these fields and stands in this step. All of it happens, or nothing. On the
+   * predecessors that `dependencies` names it depends by exactly these links; of others what was said stays.
+   */
+  AddOrChangeTask: z
+    .strictObject({ ...newTask, dependencies: dependencies.optional() })
+    .refine(
+      ({ predecessorIds = [], dependencies: links = [] }) =>
+        links.every(({ predecessorId }) => predecessorIds.includes(predecessorId)),
+      { path: ['dependencies'], error: 'dependency.unknown' },
+    ),
   /** Quick add on the board: at most 365 days long. */
   QuickAddTask: z.strictObject({ ...ofTask, stepId: id, title, startOn, endOn, assigneeId: taskFields.assigneeId }),
   /** A start without an end takes the end along where it is past it: the task keeps its working days. */

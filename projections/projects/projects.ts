@@ -20,7 +20,7 @@ type Project = ProjectDetails & {
 /** One row per project: its details, its status, its owner and its members. */
 export const projects = projection<Project>({
   table: 'projects_projects',
-  version: 4,
+  version: 5,
   key: 'projectId',
 
   columns: (table) => {

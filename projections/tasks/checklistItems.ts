@@ -10,12 +10,13 @@ type Item = {
   endOn: string | null
   done: boolean
   addedAt: string
+  addedPosition: number
 }
 
 /** One row per item of a task's checklist. */
 export const checklistItems = projection<Item>({
   table: 'tasks_checklist_items',
-  version: 1,
+  version: 2,
   key: 'itemId',
 
   columns: (table) => {
@@ -26,11 +27,13 @@ export const checklistItems = projection<Item>({
     table.date('end_on')
     table.boolean('done').notNullable()
     table.timestamp('added_at').notNullable()
+    // A copied project has all its items from one moment.
+    table.bigInteger('added_position').notNullable()
     table.index(['organization_id', 'project_id', 'task_id'])
   },
 
   on: {
-    ChecklistItemAdded: (_, item, { at }) => ({ ...item, done: false, addedAt: at }),
+    ChecklistItemAdded: (_, item, { at, position }) => ({ ...item, done: false, addedAt: at, addedPosition: position }),
     ChecklistItemChanged: (row, { before: _, ...changed }) => row && { ...row, ...(changed as Partial<Item>) },
     ChecklistItemTicked: (row, { done }) => row && { ...row, done },
     ChecklistItemRemoved: () => null,

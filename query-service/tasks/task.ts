@@ -53,8 +53,7 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
     .select(columnsOf('t', 'taskId', 'title'), db.raw(`${finished} as finished`))
   const checklist: Answer<'task'>['checklist'] = await db('tasks_checklist_items')
     .where({ organization_id: organizationId, project_id: projectId, task_id: taskId })
-    .orderBy('added_at')
-    .orderBy('item_id')
+    .orderBy('added_position')
     .select(columns('itemId', 'description', 'assigneeId', 'startOn', 'endOn', 'done'))
   return {
     ...fields,

@@ -22,7 +22,7 @@ it('PRJ-01 whoever has a project copied sees how far it is, and works in it when
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByLabel('Copiar de outro projeto').check()
   await page.getByLabel('Projeto a copiar').selectOption(from)
-  await page.getByRole('checkbox', { name: 'Tarefas', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'Tarefas, com listas de verificação' }).check()
   await picture(page, 'wizard')
   const stands = gate.hold(2)
   await page.getByRole('button', { name: 'Criar projeto' }).click()

@@ -54,3 +54,37 @@ it('what was deleted is listed page by page, the last first', async () => {
   expect(listedTitles).toEqual([...titles].reverse())
   expect((await ana.inquire('deletedTasks', { projectId, after: 'x' })).status).toBe(422)
 })
+
+it('TSK-06, GAN-06 a restored task gets its successors back, and its history names what did not come back', async () => {
+  const ana = await theWorld.founder()
+  const projectId = await theWorld.project(ana)
+  const stepId = await firstStepOf(ana, projectId)
+  const [dig, pour, cure] = [fresh(), fresh(), fresh()]
+  const add = (taskId: string, title: string) => ana.act('AddTask', { projectId, taskId, stepId, title, ...dates })
+  const link = (taskId: string, predecessorId: string, kind: 'FS' | 'SS', lag: number) =>
+    ana.act('AddDependency', { projectId, taskId, predecessorId, kind, lag })
+  const dependenciesOf = async (taskId: string) =>
+    (await ana.ask('board', { projectId })).tasks.find((each) => each.taskId === taskId)?.dependencies ?? []
+  for (const [taskId, title] of [
+    [dig, 'Escavar'],
+    [pour, 'Concretar'],
+    [cure, 'Curar'],
+  ] as const)
+    await add(taskId, title)
+  await link(pour, dig, 'FS', 3)
+  await link(cure, pour, 'SS', 2)
+
+  await ana.act('DeleteTask', { projectId, taskId: pour })
+  expect(await dependenciesOf(cure)).toEqual([])
+  await ana.act('RestoreTask', { projectId, taskId: pour, stepId: null })
+  expect(await dependenciesOf(pour)).toEqual([{ predecessorId: dig, kind: 'FS', lag: 3 }])
+  expect(await dependenciesOf(cure)).toEqual([{ predecessorId: pour, kind: 'SS', lag: 2 }])
+
+  await ana.act('DeleteTask', { projectId, taskId: pour })
+  await link(dig, cure, 'FS', 0)
+  await ana.act('RestoreTask', { projectId, taskId: pour, stepId: null })
+  expect(await dependenciesOf(cure)).toEqual([])
+  const { items } = await ana.ask('taskHistory', { projectId, taskId: pour })
+  expect(items[0]).toMatchObject({ kind: 'DependenciesNotRestored' })
+  expect(items[0]?.changes[0]?.after?.names).toMatchObject({ [cure]: 'Curar', [pour]: 'Concretar' })
+})

@@ -11,6 +11,7 @@ import { HeaderChoice } from './HeaderChoice'
 import { MappingTable } from './MappingTable'
 import { MappingWarnings } from './MappingWarnings'
 import { Preview } from './Preview'
+import { StepOfAll } from './StepOfAll'
 import { StepWords } from './StepWords'
 import type { Upload } from './upload'
 
@@ -53,6 +54,9 @@ export function CheckStage({ file, mapping, formats, steps, failure, ready, busy
       <HeaderChoice file={file} busy={busy} onChoose={on.onHead} />
       <SectionTitle as="h3">{t('imports.columns')}</SectionTitle>
       <MappingTable mapping={mapping} header={file.header} onMap={on.onMap} />
+      {!mapping.columns.step && (
+        <StepOfAll steps={steps} chosen={mapping.stepId} onChoose={(stepId) => on.onMap({ ...mapping, stepId })} />
+      )}
       <MappingWarnings mapping={mapping} />
       <FormatQuestions file={file} mapping={mapping} formats={formats} onChoose={on.onFormat} />
       {words.length > 0 && (

@@ -49,8 +49,9 @@ export function MappingTable({ mapping, header, onMap }: Props) {
             key={target}
             className={styles.field}
             label={t(`importTarget.${target}`)}
-            required={isRequired(target)}
+            required={isRequired(target) && !(target === 'step' && mapping.stepId)}
             {...(target === 'key' && { hint: t('imports.keyHint') })}
+            {...(target === 'predecessors' && { hint: t('imports.predecessorsHint') })}
           >
             {header ? (
               <Select value={mapping.columns[target] ?? ''} onChange={(_, { value }) => set(target, value)}>

@@ -1,12 +1,12 @@
-import type { ImportMapping } from '@prumo/contracts/imports/imports'
+import { type ImportMapping, unmappedTargets } from '@prumo/contracts/imports/imports'
 import { useTranslation } from 'react-i18next'
 import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
-import { mappedTwice, unmapped } from './suggestedColumns'
+import { mappedTwice } from './suggestedColumns'
 
 /** What keeps a mapping from being used: a required field without a column, a column that is named for two. */
 export function MappingWarnings({ mapping }: { mapping: ImportMapping }) {
   const { t } = useTranslation()
-  const missing = unmapped(mapping.columns)
+  const missing = unmappedTargets(mapping)
   const twice = mappedTwice(mapping)
   return (
     <>

@@ -4,8 +4,9 @@ const mostWords = 200
 const mostExtras = 50
 
 /** The mapping without the words whose step is no longer there. */
-export const withKnownSteps = (mapping: ImportMapping, stepIds: readonly string[]): ImportMapping => ({
+export const withKnownSteps = ({ stepId, ...mapping }: ImportMapping, stepIds: readonly string[]): ImportMapping => ({
   ...mapping,
+  ...(stepId && stepIds.includes(stepId) && { stepId }),
   steps: Object.fromEntries(Object.entries(mapping.steps).filter(([, stepId]) => stepIds.includes(stepId))),
 })
 
@@ -25,6 +26,7 @@ export function keptMapping(
     ...(used.headerRow !== undefined && { headerRow: used.headerRow }),
     columns: { ...Object.fromEntries(absent), ...used.columns },
     extra: [...used.extra, ...absentExtras].slice(0, mostExtras),
+    ...(used.stepId && { stepId: used.stepId }),
     steps: Object.fromEntries(Object.entries({ ...used.steps, ...saved.steps, ...used.steps }).slice(0, mostWords)),
   }
 }

@@ -1,5 +1,6 @@
+import { unmappedTargets } from '@prumo/contracts/imports/imports'
 import { expect, it } from 'vitest'
-import { mappedTwice, suggestedColumns, unmapped } from './suggestedColumns'
+import { mappedTwice, suggestedColumns } from './suggestedColumns'
 
 /** A file in which every column that a date is looked for in holds some, unless values are given. */
 const table = (header: string[], texts: Record<string, string> = {}) => ({
@@ -63,7 +64,9 @@ it('IMP-02 the saved mapping goes before what is usual, and may take a column tw
 })
 
 it('IMP-02 names the required fields that are not mapped, and an extra column that is mapped already', () => {
-  expect(unmapped({ title: 'A', step: ' ' })).toEqual(['step', 'startOn', 'endOn'])
+  const columns = { title: 'A', step: ' ' }
+  expect(unmappedTargets({ columns })).toEqual(['step', 'startOn', 'endOn'])
+  expect(unmappedTargets({ columns, stepId: crypto.randomUUID() })).toEqual(['startOn', 'endOn'])
   expect(mappedTwice({ columns: { title: 'A', step: 'B' }, extra: ['C', 'A'] })).toBe('A')
   expect(mappedTwice({ columns: { title: 'A', step: 'B', startOn: 'D', endOn: 'D' }, extra: ['C'] })).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { detectColumnFormat } from '@prumo/contracts/imports/detectColumnFormat'
-import { type ImportMapping, type ImportTarget, importTargets, requiredTargets } from '@prumo/contracts/imports/imports'
+import { type ImportMapping, type ImportTarget, importTargets, unmappedTargets } from '@prumo/contracts/imports/imports'
 import { plainText } from '../platform/formats/plainText'
 import { isDate } from './columnQuestions'
 import type { Upload } from './upload'
@@ -62,9 +62,6 @@ function holdsDays({ header, rows, columnTexts }: Table, column: string): boolea
   )
 }
 
-export const unmapped = (columns: Columns): ImportTarget[] =>
-  requiredTargets.filter((target) => !columns[target]?.trim())
-
 /** An extra column that is mapped already, if any. One column may serve several fields of the task. */
 export function mappedTwice({ columns, extra }: Pick<ImportMapping, 'columns' | 'extra'>): string | undefined {
   const all = [...new Set(Object.values(columns)), ...extra].filter(Boolean)
@@ -72,4 +69,4 @@ export function mappedTwice({ columns, extra }: Pick<ImportMapping, 'columns' | 
 }
 
 /** Whether a file can be read with it. */
-export const isComplete = (mapping: ImportMapping) => unmapped(mapping.columns).length === 0 && !mappedTwice(mapping)
+export const isComplete = (mapping: ImportMapping) => unmappedTargets(mapping).length === 0 && !mappedTwice(mapping)

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { useCommand } from '../platform/server/useCommand'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useQuery } from '../platform/server/useQuery'
 import type { Can, DeletedThings } from './deletedThing'
+import { useRestoredTask } from './useRestoredTask'
 
 /** Deleted tasks; each can be restored into its step or into another one. */
 export function useDeletedTasks(projectId: string, can: Can): DeletedThings {
-  const { t } = useTranslation()
   const { run } = useCommand()
+  const restored = useRestoredTask()
   const sees = can('tasks', 'viewOnly')
   const pages = usePagedQuery('deletedTasks', sees ? { projectId } : null)
   const { data: board } = useQuery('board', sees ? { projectId } : null)
@@ -21,7 +21,7 @@ export function useDeletedTasks(projectId: string, can: Can): DeletedThings {
     places: places ?? [],
     restore: can('tasks', 'editOnly')
       ? (stepId: string | null = null) =>
-          void run('RestoreTask', { projectId, taskId, stepId }, { done: t('done.RestoreTask') })
+          void run('RestoreTask', { projectId, taskId, stepId }, { done: () => restored({ projectId, taskId }) })
       : undefined,
   }))
   return { ...pages, things, isLoading: sees && !pages.items }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../platform/layout/ButtonLink'
 import { FailureBar } from '../platform/layout/FailureBar'
 import type { Failure } from '../platform/server/failure'
 import { useQuery } from '../platform/server/useQuery'
+import { useAccess } from '../platform/session/useAccess'
 import type { NewProject } from './newProjectMachine'
 
 type Part = NonNullable<NewProject['copyFrom']>['parts'][number]
@@ -17,7 +18,7 @@ type Props = {
   onCreate: (changes: Partial<NewProject>) => void
   onBack: (changes: Partial<NewProject>) => void
 }
-const parts: readonly Part[] = ['steps', 'tags', 'behaviour', 'tasks', 'people']
+const parts: readonly Part[] = ['steps', 'tags', 'behaviour', 'tasks', 'canvas', 'people']
 const usualParts: Part[] = ['steps', 'tags', 'behaviour']
 
 const useStyles = makeStyles({
@@ -34,6 +35,8 @@ export function CopyStep({ draft, failure, creating, onCreate, onBack }: Props) 
   const [projectId, setProjectId] = useState(draft.copyFrom?.projectId ?? '')
   const [chosen, setChosen] = useState<Part[]>(draft.copyFrom?.parts ?? usualParts)
   const [tried, setTried] = useState(false)
+  const can = useAccess()
+  const offered = parts.filter((part) => part !== 'canvas' || can('canvas', 'editOnly'))
   const { data = [] } = useQuery('projects', { scope: 'all' })
   const projects = data.filter(({ copy }) => copy === null)
 
@@ -66,10 +69,14 @@ export function CopyStep({ draft, failure, creating, onCreate, onBack }: Props) 
               ))}
             </Select>
           </Field>
-          <Field label={t('field.copyParts')} {...wrong(chosen.length === 0, 'copy.partsMissing')}>
+          <Field
+            label={t('field.copyParts')}
+            hint={t('wizard.notCopied')}
+            {...wrong(chosen.length === 0, 'copy.partsMissing')}
+          >
             <fieldset className={styles.parts} aria-label={t('field.copyParts')}>
               <SeparateCheckboxes>
-                {parts.map((part) => (
+                {offered.map((part) => (
                   <Checkbox
                     key={part}
                     label={t(`copyPart.${part}`)}

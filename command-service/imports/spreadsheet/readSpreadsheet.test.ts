@@ -9,6 +9,7 @@ import { type Cell, readSpreadsheet, type Sheet } from './readSpreadsheet'
 
 const spectrum = sharedData('imports_awkward/csv-spectrum')
 const brazilian = sharedData('imports_br')
+const plans = sharedData('schedules_msproject')
 const csv = (text: string) => readSpreadsheet(Buffer.from(text))
 const texts = (rows: readonly (readonly { text: string }[])[]) => rows.map((row) => row.map(({ text }) => text))
 const refusal = (content: Buffer, parseMs?: number) =>
@@ -105,6 +106,14 @@ it('IMP-04 refuses the kinds of files that it does not read, by their content', 
     expect(await refusal(readFileSync(`${brazilian.path}/${file}`)), file).toBe('import.workbookTooOld')
 })
 
+it('IMP-04 names MS Project where somebody sends one of its files', async ({ skip }) => {
+  skip(plans.absent, plans.reason)
+  const files = readdirSync(plans.path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.xml'))
+  expect(files.length).toBeGreaterThan(2)
+  for (const file of files)
+    expect(await refusal(readFileSync(`${plans.path}/${file}`)), file).toBe('import.projectFile')
+})
+
 it('IMP-01 the same table gives the same values from CSV and from XLSX', async () => {
   const row = (number: number, title: string) =>
     `<row r="${number}"><c r="A${number}" t="inlineStr"><is><t>${title}</t></is></c><c r="B${number}" s="1"><v>45352</v></c></row>`
@@ -148,6 +157,10 @@ it('IMP-04 marks text that a spreadsheet program would compute, but no negative 
 it('IMP-04 shows that a row has more cells than there are columns', async () =>
   expect((await csv('a,b\n1,2,3\n')).rows[0]).toHaveLength(3))
 
+const containerOf = (part: string) =>
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(part, 'utf16le')])
+const xmlOf = (first: string) => Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n${first}`)
+const mspdi = '<?xml version="1.0"?><Project xmlns="http://schemas.microsoft.com/project"></Project>'
 const line = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`).join(',')
 it.each([
   ['nothing', Buffer.from(''), 'import.fileEmpty'],
@@ -162,12 +175,28 @@ it.each([
   ['a NUL', Buffer.from('a\n\0'), 'import.kindUnsupported'],
   ['a page', Buffer.from('<html><table></table></html>'), 'import.kindUnsupported'],
   ['a PDF', Buffer.from('%PDF-1.7'), 'import.kindUnsupported'],
-  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'import.workbookTooOld'],
+  ['an old workbook', containerOf('Workbook'), 'import.workbookTooOld'],
+  ['a workbook of Excel 95', containerOf('Book'), 'import.workbookTooOld'],
+  ['a workbook with a password', containerOf('EncryptedPackage'), 'import.workbookProtected'],
+  ['an old letter', containerOf('WordDocument'), 'import.kindUnsupported'],
+  ['a plan of MS Project', containerOf('TBkndTask'), 'import.projectFile'],
   [
-    'a workbook with a password',
-    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
-    'import.workbookProtected',
+    'a plan of MS Project as XML',
+    xmlOf('<Project xmlns="http://schemas.microsoft.com/project">'),
+    'import.projectFile',
   ],
+  ['the same behind a byte order mark', Buffer.from(`\ufeff${mspdi}`), 'import.projectFile'],
+  ['the same in UTF-16', Buffer.from(`\ufeff${mspdi}`, 'utf16le'), 'import.projectFile'],
+  ['the same in UTF-16, high bytes first', Buffer.from(`\ufeff${mspdi}`, 'utf16le').swap16(), 'import.projectFile'],
+  ['a plan of P6', Buffer.from('ERMHDR\t20.12\t2026-03-02\n%T\tPROJECT\n'), 'import.projectFile'],
+  [
+    'a plan of P6 as XML',
+    xmlOf('<APIBusinessObjects xmlns="http://xmlns.oracle.com/Primavera">'),
+    'import.projectFile',
+  ],
+  ['a plan of GanttProject', xmlOf('<project name="Obra" version="3.2">'), 'import.projectFile'],
+  ['JSON', Buffer.from('{"tasks": [{"title": "Cavar"}]}'), 'import.kindUnsupported'],
+  ['a list in JSON', Buffer.from('[\n  {"title": "Cavar"}]'), 'import.kindUnsupported'],
   ['half a workbook', workbookOf('').subarray(0, 400), 'import.workbookCorrupt'],
   ['a workbook with broken XML', workbookOf('<row><c></row>'), 'import.workbookCorrupt'],
   ['a document type', workbookOf('', { prolog: '<!DOCTYPE x [<!ENTITY a "b">]>' }), 'import.workbookCorrupt'],
