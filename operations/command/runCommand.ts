@@ -5,12 +5,10 @@ import { type Foundation, openFoundation } from '@prumo/platform/foundation'
 import { holdAtOnce, lookAtHold } from '@prumo/platform/logIdentity/holdLog'
 import { LogInDoubt } from '@prumo/platform/logIdentity/logInDoubt'
 import type { Tables } from '@prumo/platform/postgres/tables'
-import { type Command, Impossible, WrongUsage } from './command'
+import { type BareCommand, type BareInvocation, type Command, Impossible, type Invocation, WrongUsage } from './command'
 import { commands } from './commands'
 
-type Output = {
-  say(line: string): void
-  tell(progress: string): void
+type Output = Pick<Invocation, 'say' | 'tell' | 'ask'> & {
   /** How long a store is waited for that does not answer. */
   giveUpAfterMs?: number
 }
@@ -37,6 +35,8 @@ export async function runCommand(
   let foundation: Foundation | undefined
   try {
     const config = { ...installation.readConfig(), LOG_LEVEL: 'silent' as const }
+    const given = { ...output, words: rest, moduleTables: installation.moduleTables }
+    if ('runBare' in command) return await runBare(command, { ...given, config })
     if (!command.prepares) refuseWhereNothingIs(config)
     foundation = await openFoundation(config, command.role, {
       moduleTables: installation.moduleTables,
@@ -44,7 +44,7 @@ export async function runCommand(
       waiting: { giveUpAfterMs, ...output },
       hold: command.inDoubt ? lookAtHold : holdAtOnce,
     })
-    return await runOn(foundation, command, { ...output, words: rest })
+    return await runOn(foundation, command, given)
   } catch (error) {
     output.tell(wordsFor(error))
     if (error instanceof WrongConfiguration) return exits.wrongConfiguration
@@ -56,7 +56,10 @@ export async function runCommand(
   }
 }
 
-async function runOn(foundation: Foundation, command: Command, given: Output & { words: readonly string[] }) {
+const runBare = async (command: BareCommand, given: BareInvocation) =>
+  (await command.runBare(given)) ? exits.good : exits.finding
+
+async function runOn(foundation: Foundation, command: Command, given: Omit<Invocation, 'foundation'>) {
   const isDoubtful = command.inDoubt === 'looks' && foundation.doubt !== undefined
   if (isDoubtful) given.tell(wordsFor(foundation.doubt))
   const isWell = await command.run({ ...given, foundation })
@@ -77,7 +80,7 @@ function explain(say: (line: string) => void, names: readonly string[], code: nu
   return code
 }
 
-const linesOf = (name: string, command: Command | undefined) =>
+const linesOf = (name: string, command: Command | BareCommand | undefined) =>
   `npm run prumo -- ${[name, command?.usage].filter(Boolean).join(' ')}\n    ${command?.explains}`
 
 /** Where Postgres does not take a value, its message quotes it. */
