@@ -51,7 +51,9 @@ export type CommandServiceParts = {
   supportEmail: string | undefined
   /** Whether people are mailed what they are notified of. */
   isNotifyingByMail: boolean
-  heads: Pick<HeadKeeperParts, 'signer' | 'folder'> & { post(url: string, body: object): Promise<number> }
+  heads: Pick<HeadKeeperParts, 'signer' | 'folder' | 'lostPlaces'> & {
+    post(url: string, body: object): Promise<number>
+  }
   files: FileStore
   logger: Logger
   telemetry: Telemetry

@@ -5,8 +5,10 @@ import type { Foundation } from '@prumo/platform/foundation'
 import { limitsOf } from '@prumo/platform/http/limitsOf'
 import { publicOriginsOf, publicUrlOf } from '@prumo/platform/http/publicUrl'
 import { safePost } from '@prumo/platform/http/safePost'
+import { keepLogPlace } from '@prumo/platform/logIdentity/keepLogPlace'
+import { type LostPlace, placeFolder } from '@prumo/platform/logIdentity/placeFolder'
 import { openMail } from '@prumo/platform/mail/mail'
-import { headFolder } from '@prumo/platform/proofs/headFolder'
+import { headFolder, headsFolderOf } from '@prumo/platform/proofs/headFolder'
 import { headSigner } from '@prumo/platform/proofs/headSigner'
 import type { PasswordCost } from '@prumo/platform/secrets/passwords'
 import { sessionLimitsOf, sessionsOn } from '@prumo/platform/sessions/sessionsOn'
@@ -52,18 +54,30 @@ export async function commandServiceOn(
     prices: config.PLAN_PRICES,
     supportEmail: config.SUPPORT_EMAIL,
     isNotifyingByMail: config.NOTIFICATION_MAILS === 'on',
-    heads: headsOn(config),
+    heads: { ...headsOn(config), lostPlaces: await lostPlacesOn(foundation) },
     hideAccountExistence: config.HIDE_ACCOUNT_EXISTENCE,
     sessionSeconds: config.SESSION_HOURS * 3600,
     passwordCost,
   })
+  onClose(keepLogPlace({ ...foundation, folder: placeFolder(headsFolderOf(config)) }))
   onClose(service.stop)
   onClose(hourlyHeads(service.heads, logger))
   return service
 }
 
-const headsOn = ({ PRUMO_DATA, LOG_SIGNING_KEY, HEADS_FOLDER }: Config) => ({
-  signer: headSigner(LOG_SIGNING_KEY ?? join(PRUMO_DATA, 'log-signing-key.pem')),
-  folder: headFolder(HEADS_FOLDER ?? join(PRUMO_DATA, 'heads')),
+const headsOn = (config: Config) => ({
+  signer: headSigner(config.LOG_SIGNING_KEY ?? join(config.PRUMO_DATA, 'log-signing-key.pem')),
+  folder: headFolder(headsFolderOf(config)),
   post: safePost,
 })
+
+/** What was seen of the log and is not in it: whoever reads the service's log is told so before anything is written. */
+async function lostPlacesOn({ config, log, logId, logger }: Foundation): Promise<LostPlace[]> {
+  const lost = await placeFolder(headsFolderOf(config)).lost(log, logId)
+  for (const { position, at, foundEnd } of lost)
+    logger.error(
+      { position, seenAt: at, foundEnd },
+      'the log lacks its end: an older copy was restored; for each organization that was there, nothing is written until accept-restore',
+    )
+  return lost
+}

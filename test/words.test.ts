@@ -187,6 +187,8 @@ const onlyInTheLog = [
   'SeatsBookingWithdrawn',
   'ProjectRoomTaken',
   'ProjectRoomReleased',
+  'SigningKeyReplaced',
+  'KeptHeadsReplaced',
 ]
 
 it('AUD-01 every event is in the action log, and in another read model unless it deliberately is not', () => {

@@ -1,6 +1,7 @@
 import type { HeadEvent, HeadReceiver, headCommands } from '@prumo/contracts/audit/heads'
 import type { EventOf } from '@prumo/contracts/index'
 import type { Decider } from '@prumo/platform/decider'
+import type { AcceptedLoss } from '@prumo/platform/proofs/acceptedLoss'
 import { equal } from '@prumo/platform/values/equal'
 import type { z } from 'zod'
 
@@ -14,8 +15,10 @@ export type Heads = {
   failed: ReadonlySet<string>
   /** When each person was last sent one. */
   mailedAt: ReadonlyMap<string, string>
-  /** Heads that the log lacks, and that an operator has decided to go on without. */
-  accepted: readonly SizeAndRoot[]
+  /** The losses that an operator has decided to go on without. */
+  accepted: readonly AcceptedLoss[]
+  /** The ids of events up to which the log once went, which it lacks now, and without which an operator goes on. */
+  acceptedPlaces: readonly string[]
 }
 
 type In<Data> = Data & { organizationId: string }
@@ -42,6 +45,7 @@ export const heads: Decider<Heads, HeadCommand, HeadEvent> = {
     last: null,
     places: { recipientIds: [], webhookUrl: null },
     accepted: [],
+    acceptedPlaces: [],
     published: new Set(),
     failed: new Set(),
     mailedAt: new Map(),
@@ -83,12 +87,16 @@ export const heads: Decider<Heads, HeadCommand, HeadEvent> = {
       failed: isOfLast(state, size) ? new Set([...state.failed, keyOf(to)]) : state.failed,
     }),
     HeadPlacesChosen: ({ recipientIds, webhookUrl }, state) => ({ ...state, places: { recipientIds, webhookUrl } }),
-    OlderLogAccepted: ({ lost: { size, root } }, state) => ({
+    OlderLogAccepted: ({ lost, found }, state, at) => ({
       ...state,
-      accepted: [...state.accepted, { size, root }],
+      accepted: [...state.accepted, { lost, found, at }],
     }),
     // Which heads it lacks is decided on one by one.
     LogAccepted: (_, state) => state,
+    ShorterLogAccepted: ({ seen }, state) => ({ ...state, acceptedPlaces: [...state.acceptedPlaces, seen.eventId] }),
+    // The installation says which key signs, and its folder which heads are there.
+    SigningKeyReplaced: (_, state) => state,
+    KeptHeadsReplaced: (_, state) => state,
   },
 }
 

@@ -62,6 +62,10 @@ export const headQueries = {
           at: z.string(),
         }),
       ),
+      /** When somebody decided to go on with a log whose end is missing, which was last seen at `seenAt`. */
+      endsAccepted: z.array(
+        z.object({ seenAt: z.string(), decidedBy: z.string(), reason: z.string(), at: z.string() }),
+      ),
     }),
     reads: ['audit_tree', 'audit_heads', 'audit_head_places', 'identity_accounts', 'organization_users'],
   },

@@ -106,6 +106,40 @@ export const headEvents = {
     }),
     { of: null },
   ),
+  /**
+   * An operator continued with a log that lacks what was seen of it, as an older copy was restored: who decided it, and
+   * why. `seen` is how far it once went, as kept outside of the database; `foundEnd` where it ended when that was
+   * noticed. What the organization recorded between the two is lost, and nobody can say how much.
+   */
+  ShorterLogAccepted: event(
+    z.strictObject({
+      decidedBy: line(200),
+      reason: line(1000),
+      seen: z.strictObject({ position: z.int().positive(), eventId: z.string().max(100), at: instant }),
+      foundEnd: z.int().min(0),
+    }),
+    { of: null },
+  ),
+  /**
+   * An operator let another key sign the heads: who decided it, and why. `before` signed up to here, and may be lost
+   * or in other hands; `verifierKey` signs from here on.
+   */
+  SigningKeyReplaced: event(
+    z.strictObject({
+      decidedBy: line(200),
+      reason: line(1000),
+      verifierKey: z.string().max(200),
+      before: z.strictObject({ verifierKey: z.string().max(200) }),
+    }),
+    { of: null },
+  ),
+  /**
+   * Heads were missing where they had been kept outside of the database, the last of them `last`. An operator let them
+   * be written there again, as the log has them: who decided it, and why. Only what others kept shows what was before.
+   */
+  KeptHeadsReplaced: event(z.strictObject({ decidedBy: line(200), reason: line(1000), last: sizeAndRoot }), {
+    of: null,
+  }),
 }
 
 /** Codes of the refusals. */

@@ -93,6 +93,25 @@ export const auditLogFields = {
     missingSince: instant('logField.missingSince'),
     ...technical({ logId: code('logField.logId') }),
   },
+  ShorterLogAccepted: {
+    ...decision,
+    seen: {
+      fields: {
+        at: instant('logField.seenAt'),
+        position: count('logField.seenPosition'),
+        ...technical({ eventId: code('logField.seenEventId') }),
+      },
+    },
+    foundEnd: count('logField.foundEnd'),
+  },
+  SigningKeyReplaced: {
+    ...decision,
+    verifierKey: code('logField.verifierKey'),
+  },
+  KeptHeadsReplaced: {
+    ...decision,
+    last: { fields: { size: count('logField.lastHeadSize'), ...technical({ root: code('logField.lastHeadRoot') }) } },
+  },
 }
 
 const denied = technical({ network: text('logField.network'), denialId: code('logField.denialId') })

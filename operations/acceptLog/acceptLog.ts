@@ -4,6 +4,8 @@ import { newId } from '@prumo/platform/ids'
 import { bindFiles } from '@prumo/platform/logIdentity/boundFiles'
 import { bindDatabase } from '@prumo/platform/logIdentity/boundLog'
 import { alone, identify } from '@prumo/platform/logIdentity/holdLog'
+import { placeFolder } from '@prumo/platform/logIdentity/placeFolder'
+import { headsFolderOf } from '@prumo/platform/proofs/headFolder'
 import { type Command, Impossible, WrongUsage } from '../command/command'
 import { decisionIn } from '../command/decisionIn'
 import { resetFolded } from '../reset/resetFolded'
@@ -54,6 +56,8 @@ async function identityOf(foundation: Foundation): Promise<string> {
 /** Last of all: broken off before, the log is in doubt as it was, and is accepted again. */
 async function bind(foundation: Foundation, logId: string): Promise<void> {
   const at = foundation.now().toISOString()
+  // Each organization has the decision on record.
+  await placeFolder(headsFolderOf(foundation.config)).forget()
   await bindFiles(openFileStore(foundation.config), logId)
   await alone(foundation.ownerUrl, (client) =>
     bindDatabase(client, { logId, home: homeOf(foundation), acceptedAt: at }, at),

@@ -2,8 +2,8 @@ import { headEvents } from '@prumo/contracts/audit/heads'
 import { noStream } from '@prumo/platform/eventLog/eventLog'
 import type { Foundation } from '@prumo/platform/foundation'
 import { appendBySystem } from '../appendBySystem'
-import { everyEvent } from '../check/everyEvent'
 import type { MissingActions } from './missingActions'
+import { organizationsIn } from './organizationsIn'
 
 type Decision = { logId: string; decidedBy: string; reason: string }
 
@@ -25,12 +25,4 @@ export async function recordAcceptance(
     await appendBySystem({ log, codec }, stream, revision, { type: 'LogAccepted', data, organizationId })
   }
   return inLog.size
-}
-
-async function organizationsIn({ log }: Foundation): Promise<Set<string>> {
-  const found = new Set<string>()
-  await everyEvent(log, await log.head(), ({ organizationId }) => {
-    if (organizationId) found.add(organizationId)
-  })
-  return found
 }

@@ -30,7 +30,10 @@ const recorded = (position: number, of: string, type = 'TagAdded', data: object 
 })
 
 async function found(events: readonly RecordedEvent[]) {
-  const log = { readAll: async (after: number) => events.filter(({ position }) => position > after) }
+  const log = {
+    readAll: async (after: number) => events.filter(({ position }) => position > after),
+    end: async () => ({ position: events.length, eventId: null }),
+  }
   const trees = checkTrees({ log, config: { PRUMO_DATA: folder } } as unknown as Foundation)
   for (const event of events) trees.take(event)
   return { looked: await trees.end(events.length), violations: trees.violations.named() }

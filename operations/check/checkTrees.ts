@@ -1,9 +1,11 @@
-import { join } from 'node:path'
 import type { EventOf } from '@prumo/contracts/index'
+import type { Config } from '@prumo/platform/config'
 import { dataIn } from '@prumo/platform/eventLog/eventData'
 import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { Foundation } from '@prumo/platform/foundation'
-import { headFolder } from '@prumo/platform/proofs/headFolder'
+import { placeFolder } from '@prumo/platform/logIdentity/placeFolder'
+import { type AcceptedLoss, isAccepted } from '@prumo/platform/proofs/acceptedLoss'
+import { headFolder, headsFolderOf } from '@prumo/platform/proofs/headFolder'
 import { toBase64 } from '@prumo/verify/bytes'
 import { entryText } from '@prumo/verify/entry'
 import { CompactRange, leafHash } from '@prumo/verify/merkle'
@@ -11,23 +13,16 @@ import { everyEvent } from './everyEvent'
 import { openInstances } from './instances'
 
 type SizeAndRoot = { size: number; root: string }
-type Tree = { range: CompactRange; heads: SizeAndRoot[] }
+type Tree = { range: CompactRange; heads: SizeAndRoot[]; began: number; losses: AcceptedLoss[]; ends: Set<string> }
+type Parts = Pick<Foundation, 'log' | 'logId' | 'config'>
 
-/** I6: the log gives the root of every head that was signed, and of each organization's published head. */
-export function checkTrees({ log, config }: Foundation) {
+/**
+ * I6: the log gives the root of every head that was signed, and of every one that was kept; and it has the end that it
+ * was seen to have.
+ */
+export function checkTrees({ log, logId, config }: Parts) {
   const violations = openInstances()
   const trees = new Map<string, Tree>()
-  const accepted = new Set<string>()
-  const nameOf = (organizationId: string, { size, root }: SizeAndRoot) => `${organizationId} ${size} ${root}`
-
-  const published = async () => {
-    const folder = headFolder(config.HEADS_FOLDER ?? join(config.PRUMO_DATA, 'heads'))
-    for (const [organizationId, { heads }] of trees) {
-      const last = await folder.last(organizationId)
-      const head = last && { size: last.size, root: toBase64(last.root) }
-      if (head && !accepted.has(nameOf(organizationId, head))) heads.push(head)
-    }
-  }
 
   const recompute = (event: RecordedEvent) => {
     const tree = trees.get(treeOf(event))
@@ -50,15 +45,18 @@ export function checkTrees({ log, config }: Foundation) {
       const { type } = event
       const organizationId = treeOf(event)
       if (organizationId === '') return
-      const tree = trees.get(organizationId) ?? { range: new CompactRange(), heads: [] }
+      const tree = trees.get(organizationId) ?? newTree(event.position)
       trees.set(organizationId, tree)
       if (type === 'LogHeadSigned') tree.heads.push(dataIn(event) as SizeAndRoot)
       if (type === 'OlderLogAccepted')
-        accepted.add(nameOf(organizationId, (dataIn(event) as EventOf<'OlderLogAccepted'>['data']).lost))
+        tree.losses.push({ ...(dataIn(event) as EventOf<'OlderLogAccepted'>['data']), at: event.at })
+      if (type === 'ShorterLogAccepted')
+        tree.ends.add((dataIn(event) as EventOf<'ShorterLogAccepted'>['data']).seen.eventId)
     },
     /** Reads the log again, up to here, and answers what was looked at. */
     end: async (until: number): Promise<string> => {
-      await published()
+      await takeKept(config, trees)
+      for (const violation of await lostEnds({ log, logId, config }, trees)) violations.add(violation)
       for (const [organizationId, { heads }] of trees) if (heads.length === 0) trees.delete(organizationId)
       if (trees.size > 0) await everyEvent(log, until, recompute)
       let count = 0
@@ -74,6 +72,31 @@ export function checkTrees({ log, config }: Foundation) {
     },
   }
 }
+
+/** Every head that was kept and not recorded is to be held against the log, but for those that somebody goes on without. */
+async function takeKept(config: Config, trees: ReadonlyMap<string, Tree>): Promise<void> {
+  const folder = headFolder(headsFolderOf(config))
+  for (const [organizationId, { heads, losses }] of trees) {
+    const recorded = new Set(heads.map(nameOf))
+    for (const kept of await folder.all(organizationId)) {
+      const head = { size: kept.size, root: toBase64(kept.root) }
+      if (!recorded.has(nameOf(head)) && !isAccepted(kept, losses)) heads.push(head)
+    }
+  }
+}
+
+async function lostEnds({ log, logId, config }: Parts, trees: ReadonlyMap<string, Tree>): Promise<string[]> {
+  const lost = await placeFolder(headsFolderOf(config)).lostNow(log, logId)
+  return lost.flatMap(({ position, eventId, foundEnd, at }) =>
+    [...trees]
+      .filter(([, { ends, began }]) => began <= foundEnd && !ends.has(eventId))
+      .map(([id]) => `organization ${id}: the log was seen to go on to position ${position} (${at}), and lacks that`),
+  )
+}
+
+const newTree = (began: number): Tree => ({ range: new CompactRange(), heads: [], began, losses: [], ends: new Set() })
+
+const nameOf = ({ size, root }: SizeAndRoot) => `${size} ${root}`
 
 /** The organization of an event in one spelling: older versions may have recorded its id in another. */
 const treeOf = ({ organizationId }: RecordedEvent) => organizationId?.toLowerCase() ?? ''

@@ -26,6 +26,7 @@ type Places = {
   webhookUrl: string | null
   accepted: ({ lost: { size: number; at: string | null } } & Decision)[]
   logsAccepted: ({ logId: string; missingActions: number; missingSince: string | null } & Decision)[]
+  endsAccepted: ({ seen: { at: string } } & Decision)[]
 }
 
 export const logHeads: Query<'logHeads'> = async (db, { after, limit }, { actor: { organizationId } }) => {
@@ -41,7 +42,7 @@ export const logHeads: Query<'logHeads'> = async (db, { after, limit }, { actor:
   const shown = rows.slice(0, limit)
   const places: Places | undefined = await db('audit_head_places')
     .where({ organization_id: organizationId, scope_id: organizationId })
-    .first(columns('recipientIds', 'webhookUrl', 'accepted', 'logsAccepted'))
+    .first(columns('recipientIds', 'webhookUrl', 'accepted', 'logsAccepted', 'endsAccepted'))
   const people = await peopleOf(db, organizationId)
   const names = await peopleNames(db, organizationId, [...people, ...shown.flatMap(peopleIn)])
   const nameOf = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? null))
@@ -61,6 +62,12 @@ export const logHeads: Query<'logHeads'> = async (db, { after, limit }, { actor:
       signedAt: lost.at,
     })),
     logsAccepted: (places?.logsAccepted ?? []).map(({ logId: _, ...decision }) => decision),
+    endsAccepted: (places?.endsAccepted ?? []).map(({ seen, decidedBy, reason, at }) => ({
+      seenAt: seen.at,
+      decidedBy,
+      reason,
+      at,
+    })),
   }
 }
 

@@ -60,11 +60,9 @@ export async function installation(settings: Record<string, string>, original?: 
       await ana.signIn()
       return ana
     },
-    query: async <Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> => {
-      const client = new pg.Client(database.url)
-      await client.connect()
-      return (await client.query<Row>(statement, values).finally(() => client.end())).rows
-    },
+    query: <Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> =>
+      rowsOf<Row>(database.url, statement, values),
+    onBackup: <Row extends object>(url: string, statement: string): Promise<Row[]> => rowsOf<Row>(url, statement, []),
     /** Puts so many more tags into the log while nothing runs. */
     seedTags: async (projectId: string, count: number): Promise<void> => {
       const log = await openEventLog(configOn(all({})), database.url, () => new Date())
@@ -100,6 +98,12 @@ export async function installation(settings: Record<string, string>, original?: 
 }
 
 const nameIn = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1)
+
+async function rowsOf<Row extends object>(url: string, statement: string, values: unknown[]): Promise<Row[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  return (await client.query<Row>(statement, values).finally(() => client.end())).rows
+}
 
 async function onServer(url: string, statement: string): Promise<void> {
   const server = new URL(url)

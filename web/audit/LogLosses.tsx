@@ -4,7 +4,11 @@ import { useShowInstant } from '../platform/formats/useShowInstant'
 import { MessageBar, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
 
 /** What was lost of the log, and who decided to go on without it. */
-export function LogLosses({ lost, logsAccepted }: Pick<Answer<'logHeads'>, 'lost' | 'logsAccepted'>) {
+export function LogLosses({
+  lost,
+  logsAccepted,
+  endsAccepted,
+}: Pick<Answer<'logHeads'>, 'lost' | 'logsAccepted' | 'endsAccepted'>) {
   const { t } = useTranslation()
   const showInstant = useShowInstant()
   return (
@@ -33,6 +37,14 @@ export function LogLosses({ lost, logsAccepted }: Pick<Answer<'logHeads'>, 'lost
               why: decision.reason,
               when: showInstant(decision.at),
             })}
+          </MessageBarBody>
+        </MessageBar>
+      ))}
+      {endsAccepted.map(({ seenAt, decidedBy, reason, at }) => (
+        <MessageBar key={at} intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>{t('proof.endAccepted', { seen: showInstant(seenAt) })}</MessageBarTitle>
+            {t('proof.lostText', { who: decidedBy, why: reason, when: showInstant(at) })}
           </MessageBarBody>
         </MessageBar>
       ))}

@@ -124,7 +124,7 @@ function Sayings({ lines }: { lines: readonly string[] }) {
   )
 }
 
-function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer<'logHeads'> }) {
+function State({ answer: { tree, heads, lost, logsAccepted, endsAccepted } }: { answer: Answer<'logHeads'> }) {
   const { t } = useTranslation()
   const showInstant = useShowInstant()
   const styles = useStyles()
@@ -132,7 +132,7 @@ function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer
   const uncovered = tree.size - (last?.size ?? 0)
   return (
     <Section title={t('proof.state')}>
-      <LogLosses lost={lost} logsAccepted={logsAccepted} />
+      <LogLosses lost={lost} logsAccepted={logsAccepted} endsAccepted={endsAccepted} />
       <dl className={styles.facts}>
         <dt>{t('proof.size')}</dt>
         <dd>{t('proof.entries', { count: tree.size })}</dd>
