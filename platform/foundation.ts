@@ -16,7 +16,7 @@ import { openPool } from './postgres/openPool'
 import { registerParsers } from './postgres/parsers'
 import { type Role, urlFor } from './postgres/roles'
 import type { Tables } from './postgres/tables'
-import { secretFile } from './secrets/secretFile'
+import { installationSecret } from './secrets/boundSecret'
 import { type Secrets, secretsOf } from './secrets/secrets'
 import type { Waiting } from './stores/awaitStore'
 import { awaitStores } from './stores/awaitStores'
@@ -83,13 +83,15 @@ export async function openFoundation(
   registerParsers()
   const logger = openLogger(config.LOG_LEVEL)
   await awaitStores(config, { tell: (line) => logger.warn(line), ...waiting })
-  const secrets = secretsOf(config.PRUMO_SECRET ?? secretFile(join(config.PRUMO_DATA, 'secret')))
-  const embedded = config.DATABASE_URL ? undefined : await embeddedPostgres(config)
-  const ownerUrl = config.DATABASE_URL ?? embedded?.url ?? ''
-  await prepare(ownerUrl, secrets, moduleTables)
-
   const { onClose, close } = closing()
+  const embedded = config.DATABASE_URL ? undefined : await embeddedPostgres(config)
   onClose(() => embedded?.stop())
+  const ownerUrl = config.DATABASE_URL ?? embedded?.url ?? ''
+  const closeAndThrow = async (error: unknown) => {
+    await close()
+    throw error
+  }
+  const secrets = await prepared(config, ownerUrl, { prepare, moduleTables }).catch(closeAndThrow)
   const addressFor = (who: Role) => urlFor(who, ownerUrl, secrets)
   const telemetry = await openTelemetry({ endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName, logger })
   onClose(telemetry.stop)
@@ -98,12 +100,7 @@ export async function openFoundation(
   const log = config.OTEL_EXPORTER_OTLP_ENDPOINT ? tracedLog(opened, telemetry) : opened
   const home = config.EVENTSTORE_URL ? 'EventStoreDB' : 'Postgres'
   const files = role === 'prumo_command' ? openFileStore(config) : undefined
-  const held = await hold({ log: opened, home, ownerUrl, files, moduleTables, now, logger }).catch(
-    async (error: unknown) => {
-      await close()
-      throw error
-    },
-  )
+  const held = await hold({ log: opened, home, ownerUrl, files, moduleTables, now, logger }).catch(closeAndThrow)
 
   return {
     config,
@@ -123,6 +120,17 @@ export async function openFoundation(
     logReadBy: (who) => (config.EVENTSTORE_URL || who === role ? log : logReaderAt(addressFor(who), onClose)),
     keyringOn: (pool) => keyringOn(pool, secrets),
   }
+}
+
+/** The secret is held against the database before anything is written to it. */
+async function prepared(
+  config: Config,
+  ownerUrl: string,
+  { prepare, moduleTables }: Required<Pick<Options, 'prepare' | 'moduleTables'>>,
+): Promise<Secrets> {
+  const secrets = secretsOf(await installationSecret(config, ownerUrl))
+  await prepare(ownerUrl, secrets, moduleTables)
+  return secrets
 }
 
 const embeddedPostgres = ({ PRUMO_DATA }: Config) => startEmbeddedPostgres({ dataFolder: join(PRUMO_DATA, 'postgres') })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '@prumo/platform/files/writeWhole'
 import type { Foundation } from '@prumo/platform/foundation'
 import { boundLog } from '@prumo/platform/logIdentity/boundLog'
 import type pg from 'pg'
@@ -18,7 +19,7 @@ import { type KeptTables, keptTables, tableEntries } from './tableEntries'
 import { tallyOf } from './tallyOf'
 import type { ArchiveEntry } from './tarOf'
 import { thisRelease } from './thisRelease'
-import { jsonEntry, whole, writeData } from './writeData'
+import { jsonEntry, writeData } from './writeData'
 
 /** Copies an installation, as it is at one moment, while people work in it. */
 export const backup: Command = {
@@ -36,8 +37,7 @@ export const backup: Command = {
     const passphrase = await passphraseFor(asking(invocation), true)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const { description, seal } = await copyTo(paths.data, invocation, keys)
-    const text = await sealKeys(keys, passphrase, description.takenAt)
-    await whole(paths.keys, (unfinished) => writeFile(unfinished, text, { flag: 'wx', mode: 0o600 }))
+    await writeWhole(paths.keys, await sealKeys(keys, passphrase, description.takenAt))
     report(invocation, paths, description, seal)
     return true
   },

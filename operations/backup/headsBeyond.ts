@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { isId } from '@prumo/contracts/values'
 import { headFolder } from '@prumo/platform/proofs/headFolder'
 import type pg from 'pg'
 import { whereMissing } from './whereMissing'
@@ -13,10 +14,11 @@ export async function headsBeyond(client: pg.ClientBase, folder: string): Promis
   )
   const entriesOf = new Map(rows.map(({ organizationId, entries }) => [organizationId, entries]))
   const beyond: HeadBeyond[] = []
-  for (const organizationId of ((await readdir(folder).catch(whereMissing)) ?? []).sort()) {
-    const last = await headFolder(folder).last(organizationId)
+  const folders = (await readdir(folder).catch(whereMissing)) ?? []
+  for (const organizationId of folders.filter(isId).sort()) {
+    const [largest] = await headFolder(folder).largest(organizationId)
     const entries = entriesOf.get(organizationId) ?? 0
-    if (last && last.size > entries) beyond.push({ organizationId, size: last.size, at: last.at, entries })
+    if (largest && largest.size > entries) beyond.push({ organizationId, size: largest.size, at: largest.at, entries })
   }
   return beyond
 }

@@ -2,16 +2,17 @@ import { createHash, createPublicKey } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@prumo/platform/config'
+import { headsFolderOf } from '@prumo/platform/proofs/headFolder'
 import { type Secrets, secretsOf } from '@prumo/platform/secrets/secrets'
 import type { Keys } from './keysFile'
 import { whereMissing } from './whereMissing'
 
 /** Where an installation keeps what lies beside its database. */
-export const placesOf = ({ PRUMO_DATA, LOG_SIGNING_KEY, HEADS_FOLDER }: Config) => ({
-  secret: join(PRUMO_DATA, 'secret'),
-  signingKey: LOG_SIGNING_KEY ?? join(PRUMO_DATA, 'log-signing-key.pem'),
-  heads: HEADS_FOLDER ?? join(PRUMO_DATA, 'heads'),
-  files: join(PRUMO_DATA, 'files'),
+export const placesOf = (config: Config) => ({
+  secret: join(config.PRUMO_DATA, 'secret'),
+  signingKey: config.LOG_SIGNING_KEY ?? join(config.PRUMO_DATA, 'log-signing-key.pem'),
+  heads: headsFolderOf(config),
+  files: join(config.PRUMO_DATA, 'files'),
 })
 
 /** The secret and the signing key that are there; `undefined` or `null` for what is not. */

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Config, WrongConfiguration } from '@prumo/platform/config'
+import { writeWhole } from '@prumo/platform/files/writeWhole'
 import { Impossible } from '../command/command'
 import type { Keys } from './keysFile'
 import { keysOf, placesOf } from './places'
-import { whole } from './writeData'
 
 /** Refuses where another secret or another signing key is there: an installation lies in that place already. */
 export async function requireSameKeys(config: Config, { secret, signingKey }: Keys): Promise<void> {
@@ -28,5 +28,5 @@ export async function writeKeys(config: Config, { secret, signingKey }: Keys): P
 
 async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  await whole(path, (unfinished) => writeFile(unfinished, text, { flag: 'wx', mode: 0o600 }))
+  await writeWhole(path, text)
 }

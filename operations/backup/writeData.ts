@@ -45,7 +45,7 @@ export function jsonEntry(name: string, value: unknown): ArchiveEntry {
 }
 
 /** Makes a file beside its place, and moves it there once it is on the disk. Nothing is left of one that failed. */
-export async function whole(path: string, make: (unfinished: string) => Promise<void>): Promise<void> {
+async function whole(path: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = `${path}.part`
   await rm(unfinished, { force: true })
   try {

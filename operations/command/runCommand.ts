@@ -4,9 +4,13 @@ import { type Config, exitCodes, WrongConfiguration } from '@prumo/platform/conf
 import { type Foundation, openFoundation } from '@prumo/platform/foundation'
 import { holdAtOnce, lookAtHold } from '@prumo/platform/logIdentity/holdLog'
 import { LogInDoubt } from '@prumo/platform/logIdentity/logInDoubt'
+import { onDatabase } from '@prumo/platform/postgres/onDatabase'
 import type { Tables } from '@prumo/platform/postgres/tables'
+import { refuseOtherSecret } from '@prumo/platform/secrets/boundSecret'
+import type { Secrets } from '@prumo/platform/secrets/secrets'
 import { type BareCommand, type BareInvocation, type Command, Impossible, type Invocation, WrongUsage } from './command'
 import { commands } from './commands'
+import { refuseOtherRelease } from './refuseOtherRelease'
 
 type Output = Pick<Invocation, 'say' | 'tell' | 'ask'> & {
   /** How long a store is waited for that does not answer. */
@@ -40,7 +44,7 @@ export async function runCommand(
     if (!command.prepares) refuseWhereNothingIs(config)
     foundation = await openFoundation(config, command.role, {
       moduleTables: installation.moduleTables,
-      ...(!command.prepares && { prepare: leaveAsItIs }),
+      ...(!command.prepares && { prepare: onlyHold }),
       waiting: { giveUpAfterMs, ...output },
       hold: command.inDoubt ? lookAtHold : holdAtOnce,
     })
@@ -73,7 +77,12 @@ function refuseWhereNothingIs({ DATABASE_URL, PRUMO_DATA }: Config): void {
     throw new Error(`there is no database of Prumo in ${PRUMO_DATA}, and DATABASE_URL names none`)
 }
 
-const leaveAsItIs = async () => {}
+/** It is of another release, or of another installation, and is left as it is. */
+const onlyHold = (ownerUrl: string, secrets: Secrets, moduleTables: readonly Tables[]) =>
+  onDatabase(ownerUrl, async (client) => {
+    await refuseOtherSecret(client, secrets)
+    await refuseOtherRelease(client, moduleTables)
+  })
 
 function explain(say: (line: string) => void, names: readonly string[], code: number): number {
   for (const name of names) say(linesOf(name, commands[name]))

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { bindSecret, refuseOtherSecret } from '../secrets/boundSecret'
 import type { Secrets } from '../secrets/secrets'
 import { advisoryLocks } from './advisoryLocks'
 import { platformTables } from './platformTables'
@@ -24,7 +25,8 @@ const rights = `
 
 /**
  * Brings the database to the present schema: the platform's tables, then those of modules. Only one process migrates at
- * a time; statements of running processes go first. Safe to repeat. `ownerUrl` is a role that may create roles and
+ * a time; statements of running processes go first. Safe to repeat. With another secret than the database was made with
+ * nothing is written: throws `WrongConfiguration`. `ownerUrl` is a role that may create roles and
  * schemas.
  */
 export const migrate = (ownerUrl: string, secrets: Secrets, moduleTables: readonly Tables[]): Promise<void> =>
@@ -33,6 +35,7 @@ export const migrate = (ownerUrl: string, secrets: Secrets, moduleTables: readon
     await runMigrations(client, all)
     const always = [rights, ...all.flatMap((tables) => tables.always ?? [])]
     await whenFree(client, () => client.query(always.join(';')))
+    await bindSecret(client, secrets)
   })
 
 /**
@@ -66,6 +69,7 @@ async function migrateAlone(
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
+    await refuseOtherSecret(client, secrets)
     // Each script is a transaction. One that a crash loses runs again, and a new database starts sooner.
     await client.query('set synchronous_commit = off')
     await createRoles(client, secrets)

@@ -7,6 +7,7 @@ import { limitTables } from '../http/tables'
 import { bindingTables } from '../logIdentity/tables'
 import { personTables } from '../personalData/tables'
 import { readModelTables } from '../readModels/tables'
+import { secretTables } from '../secrets/tables'
 import { sessionTables } from '../sessions/tables'
 import type { Tables } from './tables'
 
@@ -15,6 +16,7 @@ export const platformTables: readonly Tables[] = [
   logTables,
   bindingTables,
   personTables,
+  secretTables,
   sessionTables,
   snapshotTables,
   limitTables,
