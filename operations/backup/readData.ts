@@ -47,8 +47,9 @@ export async function verifyData(path: string, reading: Reading): Promise<Descri
 
 /** What a data file says of itself, before it is known to be unaltered: to tell which keys it asks for. */
 export async function describeData(path: string): Promise<Description> {
+  // Read before the loop ends, which closes the file.
   for await (const entry of entriesIn(unzipped(path)))
-    if (entry.name === descriptionName) return jsonIn(entry, description)
+    if (entry.name === descriptionName) return await jsonIn(entry, description)
   throw new Impossible('the data file is cut short, or is none')
 }
 

@@ -156,7 +156,7 @@ describe('A backup of another release', () => {
     for (const path of newer) {
       const { code, progress } = await askProgram(place, 'restore', path, backup.keys)
       expect(code).toBe(1)
-      expect(progress).toEqual([expect.stringMatching(/of a newer release .* restore it with that release/)])
+      expect(progress.at(-1)).toMatch(/of a newer release .* restore it with that release/)
     }
     expect(await readdir(place.PRUMO_DATA).catch(() => [])).toEqual([])
   })
