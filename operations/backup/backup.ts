@@ -9,7 +9,8 @@ import { type Command, Impossible, type Invocation, WrongUsage } from '../comman
 import { bytesGone } from './bytesGone'
 import { connected } from './connected'
 import { fileEntries, filesIn } from './fileEntries'
-import { headEntries } from './headEntries'
+import { headEntries, headEntriesSince } from './headEntries'
+import { entriesOfEach } from './headsBeyond'
 import { type Keys, sealKeys } from './keysFile'
 import { type Description, descriptionName, type Seal } from './manifest'
 import { passphraseFor } from './passphraseFor'
@@ -70,14 +71,19 @@ async function copyTo(path: string, { foundation, tell, moduleTables }: Invocati
     let described: Description | undefined
     async function* entries(): AsyncGenerator<ArchiveEntry> {
       const { heads, files } = placesOf(foundation.config)
-      // A head that is signed later says more than what is copied below, and would stand against it.
+      const began = new Date()
+      // A head that is signed later may say more than what is copied below, and would stand against it.
       yield* headEntries(heads)
       await client.query('begin isolation level repeatable read read only')
       const kept = await keptTables(client, moduleTables)
       described = { ...description, ...(await standingOf(client, kept, foundation)) }
       yield jsonEntry(descriptionName, described)
       yield* tableEntries(client, kept)
+      const entriesOf = await entriesOfEach(client)
       await client.query('commit')
+      // Those that were signed between: the log that was copied names them.
+      const isElsewhere = described.logHome === 'EventStoreDB'
+      yield* headEntriesSince(heads, began, (id) => (isElsewhere ? Number.POSITIVE_INFINITY : (entriesOf.get(id) ?? 0)))
       // What people attach is there before the log says so: files that are copied later are all that are named.
       if (!foundation.config.FILES_S3_ENDPOINT) yield* fileEntries(files)
     }

@@ -6,13 +6,18 @@ import { whereMissing } from './whereMissing'
 
 export type HeadBeyond = { organizationId: string; size: number; at: string | null; entries: number }
 
-/** The organizations of which a kept head says more than the log in this database. */
-export async function headsBeyond(client: pg.ClientBase, folder: string): Promise<HeadBeyond[]> {
+/** How many entries the log in this database has of each organization. */
+export async function entriesOfEach(client: pg.ClientBase): Promise<Map<string, number>> {
   const { rows } = await client.query<{ organizationId: string; entries: number }>(
     `select organization_id as "organizationId", count(*)::int as entries
      from log.events where organization_id is not null group by 1`,
   )
-  const entriesOf = new Map(rows.map(({ organizationId, entries }) => [organizationId, entries]))
+  return new Map(rows.map(({ organizationId, entries }) => [organizationId, entries]))
+}
+
+/** The organizations of which a kept head says more than the log in this database. */
+export async function headsBeyond(client: pg.ClientBase, folder: string): Promise<HeadBeyond[]> {
+  const entriesOf = await entriesOfEach(client)
   const beyond: HeadBeyond[] = []
   const folders = (await readdir(folder).catch(whereMissing)) ?? []
   for (const organizationId of folders.filter(isId).sort()) {

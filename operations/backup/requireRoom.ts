@@ -4,7 +4,7 @@ import { Impossible } from '../command/command'
 const megabyte = 1024 * 1024
 
 /** How many bytes a disk still takes from people like us. */
-export const roomIn = async (folder: string): Promise<number> => {
+const roomIn = async (folder: string): Promise<number> => {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }

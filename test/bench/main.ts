@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { analysis } from './analysis'
 import { append } from './append'
 import { asOf } from './asOf'
+import { backup } from './backup'
 import { baselines } from './baselines'
 import { board } from './board'
 import { boardInBrowser } from './boardInBrowser'
@@ -62,6 +63,7 @@ const measurements: Record<string, Measurement> = {
   distributed,
   rebuildMemory,
   rebuildUnderTraffic,
+  backup,
   verifyExport,
   upload,
   hostile,

@@ -115,7 +115,10 @@ describe('A backup', () => {
     const ana = await source.signedIn(prumo)
     let isOver = false
     const working = (async () => {
-      while (!isOver) await addTags(ana, projectId, 1)
+      while (!isOver) {
+        await addTags(ana, projectId, 1)
+        await ana.attempt('SignHead', {})
+      }
     })()
     const backups = [await backedUp(), await backedUp()]
     isOver = true
@@ -124,7 +127,8 @@ describe('A backup', () => {
     const whole = await loggedIn(source.databaseUrl)
     const lengths: number[] = []
     for (const backup of backups) {
-      const { place } = await restored(backup)
+      const { place, lines } = await restored(backup)
+      expect(lines.join()).not.toContain('a head of')
       const log = await loggedIn(place.DATABASE_URL)
       expect(log).toEqual(whole.slice(0, log.length))
       lengths.push(log.length)
