@@ -13,8 +13,8 @@ export async function* headEntries(folder: string): AsyncGenerator<ArchiveEntry>
 const toleranceMs = 60_000
 
 /**
- * The heads that were kept since then and that a log of so many entries of each organization holds. Some that were there
- * before may be among them.
+ * The heads that were kept since then, and that a log holds which has so many entries of each organization. A few that
+ * are older may be among them.
  */
 export async function* headEntriesSince(
   folder: string,
