@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { analysis } from './analysis'
 import { append } from './append'
 import { asOf } from './asOf'
-import { backup } from './backup'
 import { baselines } from './baselines'
 import { board } from './board'
 import { boardInBrowser } from './boardInBrowser'
@@ -63,7 +62,6 @@ const measurements: Record<string, Measurement> = {
   distributed,
   rebuildMemory,
   rebuildUnderTraffic,
-  backup,
   verifyExport,
   upload,
   hostile,
