@@ -127,6 +127,8 @@ const variables = z.object({
     .optional(),
   /** The folder of that package; the one among the packages of Prumo without it. */
   GSTC_FOLDER: z.string().min(1).optional(),
+  /** Seals the keys in a backup, and opens them; the operations program asks for it without this. */
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 

@@ -30,6 +30,8 @@ export const identityTables: Tables = {
       made_at timestamptz not null
     );`,
   ],
+  // A code that was used since must not work again.
+  passing: ['platform.recovery_codes'],
   expired: [olderThan(dayMs, 'platform.recovery_codes'), olderThan(8 * dayMs, 'platform.email_proof_codes')],
   forgets: [
     'delete from platform.credentials where user_id = $1',

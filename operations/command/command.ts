@@ -1,5 +1,7 @@
+import type { Config } from '@prumo/platform/config'
 import type { Foundation } from '@prumo/platform/foundation'
 import type { Role } from '@prumo/platform/postgres/roles'
+import type { Tables } from '@prumo/platform/postgres/tables'
 
 /** Asked for in a way that it is not. */
 export class WrongUsage extends Error {}
@@ -14,6 +16,9 @@ export type Invocation = {
   say(line: string): void
   /** How far it is, for who watches; it is no result. */
   tell(progress: string): void
+  /** Asks whoever sits at the terminal for what nobody else may see; `undefined` where nobody does. */
+  ask?: ((question: string) => Promise<string | undefined>) | undefined
+  moduleTables: readonly Tables[]
 }
 
 /** One of the program's commands. */
@@ -31,4 +36,12 @@ export type Command = {
   inDoubt?: 'looks' | 'sees to it'
   /** Answers whether all is well. */
   run(invocation: Invocation): Promise<boolean>
+}
+
+/** What a command works on where there is no installation yet. */
+export type BareInvocation = Omit<Invocation, 'foundation'> & { config: Config }
+
+/** A command that makes an installation: nothing is opened for it. */
+export type BareCommand = Pick<Command, 'usage' | 'explains'> & {
+  runBare(invocation: BareInvocation): Promise<boolean>
 }

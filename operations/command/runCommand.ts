@@ -9,13 +9,11 @@ import { onDatabase } from '@prumo/platform/postgres/onDatabase'
 import type { Tables } from '@prumo/platform/postgres/tables'
 import { refuseOtherSecret } from '@prumo/platform/secrets/boundSecret'
 import type { Secrets } from '@prumo/platform/secrets/secrets'
-import { type Command, Impossible, WrongUsage } from './command'
+import { type BareCommand, type BareInvocation, type Command, Impossible, type Invocation, WrongUsage } from './command'
 import { commands } from './commands'
 import { refuseOtherRelease } from './refuseOtherRelease'
 
-type Output = {
-  say(line: string): void
-  tell(progress: string): void
+type Output = Pick<Invocation, 'say' | 'tell' | 'ask'> & {
   /** How long a store is waited for that does not answer. */
   giveUpAfterMs?: number
 }
@@ -45,6 +43,8 @@ export async function runCommand(
   let foundation: Foundation | undefined
   try {
     const config = { ...installation.readConfig(), LOG_LEVEL: 'silent' as const }
+    const given = { ...output, words: rest, moduleTables: installation.moduleTables }
+    if ('runBare' in command) return await runBare(command, { ...given, config })
     if (!command.prepares) refuseWhereNothingIs(config)
     foundation = await openFoundation(config, command.role, {
       moduleTables: installation.moduleTables,
@@ -52,7 +52,7 @@ export async function runCommand(
       waiting: { giveUpAfterMs, ...output },
       hold: command.inDoubt ? lookAtHold : holdAtOnce,
     })
-    return await runOn(foundation, command, { ...output, words: rest })
+    return await runOn(foundation, command, given)
   } catch (error) {
     output.tell(wordsFor(error))
     if (error instanceof WrongConfiguration) return exits.wrongConfiguration
@@ -65,7 +65,10 @@ export async function runCommand(
   }
 }
 
-async function runOn(foundation: Foundation, command: Command, given: Output & { words: readonly string[] }) {
+const runBare = async (command: BareCommand, given: BareInvocation) =>
+  (await command.runBare(given)) ? exits.good : exits.finding
+
+async function runOn(foundation: Foundation, command: Command, given: Omit<Invocation, 'foundation'>) {
   const isDoubtful = command.inDoubt === 'looks' && foundation.doubt !== undefined
   if (isDoubtful) given.tell(wordsFor(foundation.doubt))
   const isWell = await command.run({ ...given, foundation })
@@ -95,7 +98,7 @@ function explain(say: (line: string) => void, names: readonly string[], code: nu
   return code
 }
 
-const linesOf = (name: string, command: Command | undefined) =>
+const linesOf = (name: string, command: Command | BareCommand | undefined) =>
   `npm run prumo -- ${[name, command?.usage].filter(Boolean).join(' ')}\n    ${command?.explains}`
 
 /** Where Postgres does not take a value, its message quotes it. */

@@ -56,7 +56,7 @@ function parsed(line: string): unknown {
 }
 
 /** Lines with the line feed that ends each. No other character ends one: texts have those that elsewhere would. */
-async function* linesIn(path: string): AsyncGenerator<string> {
+export async function* linesIn(path: string): AsyncGenerator<string> {
   let parts: Buffer[] = []
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     let from = 0

@@ -15,6 +15,7 @@ export const snapshotTables: Tables = {
     );
     ${keepsEventId('platform.snapshots')}`,
   ],
+  passing: ['platform.snapshots'],
   places: [
     `(select 'a snapshot' as keeper, position, event_id from platform.snapshots order by position desc limit 1)`,
   ],

@@ -46,6 +46,7 @@ export const figureTables: Tables = {
 
     alter table platform.figures_hold add column night_on date;`,
   ],
+  passing: ['platform.project_figures', 'platform.figures_hold', 'platform.figure_nights'],
   always: `
     grant select on platform.project_figures, platform.figure_nights to prumo_query;
     grant select, insert, update, delete on platform.project_figures, platform.figures_hold, platform.figure_nights

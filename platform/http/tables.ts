@@ -11,6 +11,7 @@ export const limitTables: Tables = {
       expire bigint
     );`,
   ],
+  passing: ['platform.rate_limits'],
   // Rate limits go by the clock of the machine.
   expired: [() => ({ from: 'platform.rate_limits', where: 'expire < $1', values: [Date.now()] })],
 }

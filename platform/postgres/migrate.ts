@@ -29,7 +29,40 @@ const rights = `
  * nothing is written: throws `WrongConfiguration`. `ownerUrl` is a role that may create roles and
  * schemas.
  */
-export async function migrate(ownerUrl: string, secrets: Secrets, moduleTables: readonly Tables[]): Promise<void> {
+export const migrate = (ownerUrl: string, secrets: Secrets, moduleTables: readonly Tables[]): Promise<void> =>
+  migrateAlone(ownerUrl, secrets, async (client) => {
+    const all = [...platformTables, ...moduleTables]
+    await runMigrations(client, all)
+    const always = [rights, ...all.flatMap((tables) => tables.always ?? [])]
+    await whenFree(client, () => client.query(always.join(';')))
+    await bindSecret(client, secrets)
+  })
+
+/**
+ * Brings an empty database to an earlier schema, in which so many migrations of each owner have run. `migrate` does the
+ * rest, and sets functions and rights.
+ */
+export const migrateAsFarAs = (
+  ownerUrl: string,
+  secrets: Secrets,
+  moduleTables: readonly Tables[],
+  counts: Readonly<Record<string, number>>,
+): Promise<void> =>
+  migrateAlone(ownerUrl, secrets, (client) =>
+    runMigrations(
+      client,
+      [...platformTables, ...moduleTables].map((tables) => ({
+        ...tables,
+        migrations: tables.migrations.slice(0, counts[tables.owner] ?? 0),
+      })),
+    ),
+  )
+
+async function migrateAlone(
+  ownerUrl: string,
+  secrets: Secrets,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
   // A cut connection fails the query under way; by itself it must not end the process.
   client.on('error', () => {})
@@ -40,8 +73,7 @@ export async function migrate(ownerUrl: string, secrets: Secrets, moduleTables: 
     // Each script is a transaction. One that a crash loses runs again, and a new database starts sooner.
     await client.query('set synchronous_commit = off')
     await createRoles(client, secrets)
-    await runMigrations(client, [...platformTables, ...moduleTables])
-    await bindSecret(client, secrets)
+    await work(client)
   } finally {
     await client.end()
   }
@@ -53,8 +85,6 @@ async function runMigrations(client: pg.Client, all: readonly Tables[]): Promise
   for (const { owner, migrations } of all)
     for (const [index, script] of migrations.entries())
       if (!applied.has(keyOf(owner, index + 1))) await whenFree(client, () => apply(client, owner, index + 1, script))
-  const always = [rights, ...all.flatMap((tables) => tables.always ?? [])]
-  await whenFree(client, () => client.query(always.join(';')))
 }
 
 async function apply(client: pg.Client, owner: string, number: number, script: string): Promise<void> {

@@ -14,6 +14,8 @@ export type Tables = {
   expired?: readonly Expired[]
   /** Statements that delete what is kept of a person, whose id is `$1`. They run when the person is erased. */
   forgets?: readonly string[]
+  /** Tables that no backup holds: they are made again, or are good for a while only. */
+  passing?: readonly string[]
   /** Where the owner keeps how far it has read the log: selects of `keeper`, `position` and `event_id`. */
   places?: readonly string[]
 }

@@ -43,6 +43,8 @@ export const sessionTables: Tables = {
   always: `
     revoke all on platform.sessions from prumo_query;
     grant select, update (seen_at) on platform.sessions to prumo_query;`,
+  // Whoever was signed in then signs in again: sessions that ended since must not begin anew.
+  passing: ['platform.sessions', 'platform.hand_offs'],
   places: [
     `(select 'the rights of a session' as keeper, rights_position as position, rights_event_id as event_id
       from platform.sessions order by rights_position desc limit 1)`,
