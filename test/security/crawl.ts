@@ -13,8 +13,12 @@ export type Answered = { where: string; status: number; code: string | undefined
 /** What is asked for: a scene’s things by their ids, and what is searched for in it. */
 export type Crawled = Pick<
   AmountsScene,
-  'ids' | 'cardIds' | 'taskIds' | 'documentIds' | 'entryIds' | 'fileIds' | 'signatureId' | 'midway'
-> & { searched: readonly (number | string)[] }
+  'ids' | 'cardIds' | 'taskIds' | 'documentIds' | 'entryIds' | 'fileIds' | 'signatureId'
+> & {
+  searched: readonly (number | string)[]
+  /** The instants as of which a project’s past is asked for. */
+  moments: readonly string[]
+}
 
 /** Amounts of a kind were written one after another: of each kind at least one is searched for. */
 const everyAmount = times(3, 1)
@@ -49,7 +53,7 @@ const questionOf = (name: string, input: object): Question => {
 }
 
 /** Each query with its example, and with each thing of the scene that it can name, also for a project's past. */
-function everyQuestion({ ids, cardIds, taskIds, documentIds, entryIds, midway, searched: all }: Crawled): Question[] {
+function everyQuestion({ ids, cardIds, taskIds, documentIds, entryIds, moments, searched: all }: Crawled): Question[] {
   const names = Object.keys(questions) as QueryName[]
   const things: Record<string, readonly string[]> = {
     cardId: cardIds,
@@ -57,7 +61,6 @@ function everyQuestion({ ids, cardIds, taskIds, documentIds, entryIds, midway, s
     documentId: documentIds,
     entryId: entryIds,
   }
-  const now = new Date().toISOString()
   const inputs = names.flatMap((name): [QueryName, object][] => {
     const example = questions[name](ids)
     const named = Object.keys(things).filter((field) => field in example)
@@ -86,7 +89,7 @@ function everyQuestion({ ids, cardIds, taskIds, documentIds, entryIds, midway, s
   )
   return [...inputs, ...discussed, ...searched].flatMap(([name, input]) => {
     const isOfProject = needOfPast(queries[name]) && 'projectId' in input
-    const past = isOfProject ? [midway, now].map((asOf) => ({ ...input, asOf })) : []
+    const past = isOfProject ? moments.map((asOf) => ({ ...input, asOf })) : []
     return [input, ...past].map((item) => questionOf(name, item))
   })
 }
