@@ -63,6 +63,7 @@ const doors: Record<Service, readonly string[]> = {
     'audit/ofTask',
     'audit/treeRows',
     'discussion/storage',
+    'finance/originFor',
     'finance/outflowShares',
     'partners/namingColumns',
     'projects/visibleProjects',

@@ -53,7 +53,7 @@ export type Reading = {
 
 /**
  * The name that each thing had at a position of the log; its first name where it had none yet. It has one only as what
- * the place of its id declares, and only for whom the thing is open today, as if it were not there.
+ * the place of its id declares, and only for whom it is open today: else it is as if it were not there.
  */
 export async function thingNames(db: Knex, asker: Asker, named: readonly NamedId[], reading: Reading) {
   const rows = await namesOf(db, asker, named)

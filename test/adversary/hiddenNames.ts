@@ -21,7 +21,7 @@ const mark = 'NOMEOCULTO'
 const days = { startOn: '2026-03-02', endOn: '2026-03-06' }
 const colours = { textColour: '#ffffff', colour: '#335577' }
 
-/** One of each kind of thing that has a name, in a project that nobody else sees, and in the organization: their ids. */
+/** The ids of one of each kind of thing that has a name, in a project that nobody else sees and beside it. */
 async function hiddenThings(world: World, founder: Person): Promise<string[]> {
   const ids: string[] = []
   const named = (kind: string) => `${mark} ${kind}`
@@ -89,7 +89,7 @@ async function writeIds(writer: Person, ids: Ids, hidden: readonly string[]): Pr
     const example = examples[type](ids)
     const isViewed = type === 'ViewActionLog' || type === 'ViewProjectActionLog'
     for (const path of idFieldsOf(example)) {
-      const chosen = isViewed ? hidden : [hidden[turn++ % hidden.length] ?? '']
+      const chosen = isViewed && path.at(-1) === 'recordId' ? hidden : [hidden[turn++ % hidden.length] ?? '']
       for (const id of chosen) await writer.attempt(type, withValue(examples[type](ids), path, id) as never)
     }
   }

@@ -11,7 +11,7 @@ import { questions } from './examples'
 export type Answered = { where: string; status: number; code: string | undefined; text: string }
 
 /** What is asked for: a scene’s things by their ids, and what is searched for in it. */
-export type Crawled = Pick<
+type Crawled = Pick<
   AmountsScene,
   'ids' | 'cardIds' | 'taskIds' | 'documentIds' | 'entryIds' | 'fileIds' | 'signatureId'
 > & {

@@ -17,7 +17,7 @@ export type Written = {
   newest(field: string): string
 }
 
-/** What must be as it is in a project, or is nobody's text: proofs of identity, and what is held against what stands. */
+/** What must be as it is, or is nobody's text: proofs of identity, and what is held against what stands. */
 const noText =
   /^(seen|was|document|options)(\.|$)|[Pp]assword|contentHash|digest|consentTextId|language|currency|timeZone|canvas$/
 /** These take away what others need, and come last. */
