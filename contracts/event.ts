@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Feature } from './access'
+import type { NamedKind } from './audit/namedKinds'
 import type { NotificationKind } from './notifications/kinds'
 
 /** Who is notified of an event. */
@@ -25,7 +26,7 @@ export type Meaning<Field extends PropertyKey = PropertyKey, Data = object> = {
   /** With it a record is gone. */
   readonly ends?: true
   /** It gives a thing its name. */
-  readonly names?: { readonly kind: string; readonly id: Field; readonly name: Field }
+  readonly names?: { readonly kind: NamedKind; readonly id: Field; readonly name: Field }
   /** Somebody may do more or less than before; it counts at once. */
   readonly changesRights?: true
   /** The field with the person whose key it destroys. Anything sealed under that key stays unreadable. */

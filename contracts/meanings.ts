@@ -1,3 +1,4 @@
+import type { NamedKind } from './audit/namedKinds'
 import { type Meaning, meaningOf } from './event'
 import { type EventType, modules, sealed } from './index'
 
@@ -68,7 +69,7 @@ export const notifying: ReadonlyMap<string, NonNullable<Meaning['notifies']>> = 
 )
 
 /** Where each event that names a thing has the thing's id and its name. */
-export const naming: ReadonlyMap<string, { kind: string; id: string; name: string }> = new Map(
+export const naming: ReadonlyMap<string, { kind: NamedKind; id: string; name: string }> = new Map(
   all.flatMap(({ type, meaning: { names } }) =>
     names ? [[type, { kind: names.kind, id: String(names.id), name: String(names.name) }] as const] : [],
   ),

@@ -64,6 +64,7 @@ const doors: Record<Service, readonly string[]> = {
     'audit/ofTask',
     'audit/provenEntry',
     'discussion/storage',
+    'finance/originFor',
     'finance/outflowShares',
     'partners/namingColumns',
     'projects/visibleProjects',

@@ -31,6 +31,7 @@ export function describeValue(format: Format, value: unknown, setting: Setting):
   }
   if (value === null || value === undefined) return ''
   if (typeof format === 'string') return writers[format](value, setting)
+  if ('thing' in format) return describeThing(value, setting)
   if ('words' in format) return describeWord(format.words, String(value), setting)
   if ('amount' in format) return describeAmount(format.amount, Number(value), setting)
   return 'phrase' in format ? describePhrase(format, value, setting) : describeEntries(format, value, setting)
@@ -53,8 +54,6 @@ const writers: Record<SimpleFormat, Writer> = {
   instant: (value, { wording }) => showInstant(String(value), wording.language, wording.zones),
   timeOfDay: (value, { wording }) => showTimeOfDay(String(value), wording.language),
   person: (value, setting) => nameIn(setting, String(value)) ?? setting.wording.say(['actionLog.actor.user'], ''),
-  thing: (value, setting) =>
-    nameIn(setting, String(value)) ?? setting.wording.say(['actionLog.unnamed'], '', { id: value }),
   standardArea: (value, { wording }) => standardAreaName(value as StandardArea, wording.language),
   comment: (value, setting) =>
     [value]
@@ -82,9 +81,12 @@ const answers: Readonly<Record<string, Writer>> = {
   date: ifLike(/^\d{4}-\d\d-\d\d$/, writers.day),
 }
 
+const describeThing: Writer = (value, setting) =>
+  nameIn(setting, String(value)) ?? setting.wording.say(['actionLog.unnamed'], '', { id: value })
+
 /** What such a field offers: areas of the canvas, items of the project, or words of somebody’s. */
 const offered: Readonly<Record<string, Writer>> = {
-  canvasCards: writers.thing,
+  canvasCards: describeThing,
   projectInformation: (value, setting) => describeWord('field', String(value), setting),
 }
 

@@ -1,3 +1,5 @@
+import type { ThingKind } from './namedKinds'
+
 /** How a value is written for people. */
 export type Format =
   /** As somebody wrote it. */
@@ -16,9 +18,8 @@ export type Format =
   | 'month'
   | 'instant'
   | 'timeOfDay'
-  /** The id of a person, or of another thing with a name. */
+  /** The id of a person. */
   | 'person'
-  | 'thing'
   /** An area that the specification names. */
   | 'standardArea'
   /** What a comment consists of: texts and mentions. */
@@ -33,6 +34,8 @@ export type Format =
   | 'need'
   /** Why a row was refused. */
   | 'refusal'
+  /** The id of a thing of one of these kinds, or of any: what was named as another has no name here. */
+  | { readonly thing: ThingKinds }
   /** Words of ours, with the group of texts for them. */
   | { readonly words: string }
   /** A record as a phrase: a text with a hole for each of these parts. */
@@ -41,6 +44,8 @@ export type Format =
   | { readonly amount: string }
   /** What stands for each word: `word: value`. The word is somebody’s, or one of ours with the group of its texts. */
   | { readonly entries: Format; readonly keys?: string }
+
+export type ThingKinds = readonly ThingKind[] | 'any'
 
 /** How a field of one kind of event is shown. */
 export type LogField = {
@@ -78,7 +83,8 @@ export const month = written('month')
 export const instant = written('instant')
 export const timeOfDay = written('timeOfDay')
 export const person = written('person')
-export const thing = written('thing')
+export const thing = (label: string, kinds: ThingKinds, options?: Options): LogField =>
+  written({ thing: kinds })(label, options)
 export const standardArea = written('standardArea')
 export const comment = written('comment')
 export const answer = written('answer')

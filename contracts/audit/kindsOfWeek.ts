@@ -2,17 +2,7 @@ import type { Feature } from '../access'
 import { untold } from '../discussion/systemMessages'
 import type { EventType } from '../index'
 import { beginning, moduleOf, quiet, recordFieldOf } from '../meanings'
-
-/** By which right each module's events are told. Others are matters of the log, or of no project. */
-const featureOf: Readonly<Record<string, Feature>> = {
-  projects: 'projects',
-  tasks: 'tasks',
-  canvas: 'canvas',
-  discussion: 'discussion',
-  documents: 'documents',
-  finance: 'finance',
-  imports: 'imports',
-}
+import { featureOfModule } from './featureOfModule'
 
 /** A new project begins with a score of these. */
 const setUp = ['stepId', 'tagId', 'areaId']
@@ -20,7 +10,7 @@ const setUp = ['stepId', 'tagId', 'areaId']
 /** The kinds of events that are told of a week to somebody who does not see these features. */
 export const kindsOfWeek = (isClosed: (feature: Feature) => boolean): string[] =>
   [...moduleOf].flatMap(([type, module]) => {
-    const feature = featureOf[module]
+    const feature = featureOfModule[module]
     const record = recordFieldOf.get(type)
     const isSetUp = setUp.includes(record ?? '') && beginning.has(type as EventType)
     const isTold = record && !isSetUp && !quiet.has(type as EventType) && !untold.includes(type)

@@ -20,8 +20,8 @@ const filters = {
   filters: {
     fields: {
       personId: person('logField.filter.person'),
-      recordId: thing('logField.filter.record'),
-      projectId: thing('logField.filter.project'),
+      recordId: thing('logField.filter.record', 'any'),
+      projectId: thing('logField.filter.project', ['project']),
       kinds: words('logField.filter.kinds', 'event'),
       withoutViews: flag('logField.filter.withoutViews'),
       from: instant('logField.filter.from'),
@@ -122,7 +122,7 @@ export const denialLogFields = {
     resource: resource('logField.denied.resource'),
     because: words('logField.denied.because', 'error'),
     need: need('logField.denied.need'),
-    namedIds: thing('logField.denied.namedIds'),
+    namedIds: thing('logField.denied.namedIds', 'any'),
     ...denied,
     ...technical({ deniedAt: instant('logField.denied.at') }),
   },

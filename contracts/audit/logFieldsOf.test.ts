@@ -4,7 +4,7 @@ import { wordings } from '../../test/given/wordings'
 import { confidentialIn } from '../confidential'
 import { type EventType, events } from '../index'
 import { hiddenFieldsOf, naming, partFieldOf } from '../meanings'
-import type { Format, LogField, LogFields, LogRecord } from './fieldFormats'
+import type { Format, LogField, LogFields, LogRecord, ThingKinds } from './fieldFormats'
 import { logFieldsOf } from './logFieldsOf'
 
 type Def = { type: string; format?: string; shape?: Record<string, z.ZodType>; options?: z.ZodType[] } & Partial<
@@ -55,11 +55,14 @@ const nameOf = ({ event, path }: Leaf) => `${event} ${path}`
 const without = (isRight: (leaf: Leaf & { entry: LogField }) => boolean) =>
   leaves.flatMap((leaf) => (leaf.entry && !isRight({ ...leaf, entry: leaf.entry }) ? [nameOf(leaf)] : []))
 
+const isThing = (format: Format | undefined): format is Extract<Format, { thing: unknown }> =>
+  typeof format === 'object' && 'thing' in format
+
 const bothSay = (key: string) => Object.values(wordings).every(({ say }) => say([key], '') !== '')
 const named = (path: string) => path.split('.').at(-1) ?? ''
 
 /** Which formats fit the values of a schema; a number takes its unit from its name. */
-function formatsFor({ schema, path, event }: Leaf): readonly Format[] | 'words' | 'phrase' | 'entries' {
+function formatsFor({ schema, path, event }: Leaf): readonly (Format | 'thing')[] | 'words' | 'phrase' | 'entries' {
   const { type, format } = defOf(schema)
   const name = named(path)
   if (type === 'enum' || type === 'literal') return 'words'
@@ -139,7 +142,7 @@ function fits(leaf: Leaf & { entry: LogField }): boolean {
   const wanted = wordsOfOurs.includes(name) ? 'words' : formatsFor(leaf)
   if (typeof wanted === 'string') return typeof format === 'object' && wanted in format
   const isIdForPrograms = format === 'code' && wanted.includes('person')
-  return wanted.includes(format) && (!isIdForPrograms || technical === true)
+  return wanted.includes(isThing(format) ? 'thing' : format) && (!isIdForPrograms || technical === true)
 }
 
 /** Whether every event of this type says this field, as it is or as it was. */
@@ -147,6 +150,13 @@ function alwaysHolds(type: EventType, name: string): boolean {
   const shape = Object.fromEntries(shapeOf(events[type]))
   const before = shape.before ? Object.fromEntries(shapeOf(shape.before)) : {}
   return [shape[name], before[name]].some((schema) => schema !== undefined && defOf(schema).type !== 'optional')
+}
+
+/** Every kind of thing whose id stands in a field, by the field's last name. */
+const kindsOfIds = (entry: Format, name: string): { name: string; kinds: ThingKinds }[] => {
+  if (typeof entry === 'string') return []
+  if ('thing' in entry) return [{ name, kinds: entry.thing }]
+  return 'parts' in entry ? Object.entries(entry.parts).flatMap(([part, format]) => kindsOfIds(format, part)) : []
 }
 
 describe('Every field of every event', () => {
@@ -175,6 +185,18 @@ describe('Every field of every event', () => {
 
   it('AUD-01 is written in a format that fits what it holds', () => expect(without(fits)).toEqual([]))
 
+  it('AUD-01 H3 declares of its id the kind under which events name the thing', () => {
+    const kindOf = new Map([...naming.values()].map(({ id, kind }) => [id, kind]))
+    const declared = leaves.flatMap(({ path, entry }) => (entry ? kindsOfIds(entry.format, named(path)) : []))
+    const ofKind = declared.filter(({ name }) => kindOf.has(name.replace(/s$/, '')))
+    expect(ofKind.length).toBeGreaterThan(20)
+    expect(
+      ofKind.filter(({ name, kinds }) => kinds[0] !== kindOf.get(name.replace(/s$/, '')) || kinds.length > 1),
+    ).toEqual([])
+    const ofAny = leaves.filter(({ entry }) => isThing(entry?.format) && entry.format.thing === 'any').map(nameOf)
+    expect(ofAny.filter((name) => !/^(ActionLog|LogProof|AccessDenied)/.test(name))).toEqual([])
+  })
+
   it('SES-11 has words for each of the few words that it takes, in both languages', () => {
     const wordsIn = ({ schema, entry }: Leaf): string[] => {
       const { format } = entry ?? {}
@@ -189,7 +211,7 @@ describe('Every field of every event', () => {
   it('AUD-01 names the part that it is about, where the event itself does not tell its name', () => {
     const isNamed = (type: string, part: string) => {
       const entry = logFieldsOf(type)[part]
-      return entry !== undefined && !isRecord(entry) && entry.format === 'thing' && !entry.technical
+      return entry !== undefined && !isRecord(entry) && isThing(entry.format) && !entry.technical
     }
     const nameless = [...partFieldOf].filter(([type, part]) => {
       const name = [...naming.values()].find(({ id }) => id === part)?.name

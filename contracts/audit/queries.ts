@@ -146,6 +146,7 @@ export const auditQueries = {
   /** What was done to one task, newest first: the system messages of its history. */
   taskHistory: {
     need: { of: 'project', feature: 'tasks', level: 'viewOnly' },
+    leavesOut: ['discussion'],
     input: z.strictObject({ projectId: id, taskId: id, ...cursor }),
     output: page,
     reads: [...reads, 'audit_task_moves'],

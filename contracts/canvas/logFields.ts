@@ -39,7 +39,7 @@ const risk = {
 }
 const card = {
   title: text('field.title'),
-  areaId: thing('field.areaId'),
+  areaId: thing('field.areaId', ['area']),
   memberId: person('field.memberId'),
   plannedOn: day('field.plannedOn'),
   realizedOn: day('field.realizedOn'),
@@ -49,7 +49,7 @@ const card = {
   colour: code('field.colour'),
   link: text('field.link'),
   risk: { label: 'field.risk', fields: risk },
-  baseCardId: thing('field.baseCardId'),
+  baseCardId: thing('field.baseCardId', ['card']),
   customFields: phrase('field.customFields', 'logValue.customField', { name: 'text', value: 'text' }),
   internalCode: text('field.internalCode'),
   description: text('field.description'),

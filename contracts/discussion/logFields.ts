@@ -25,7 +25,7 @@ export const discussionLogFields = {
   CommentUpdated: { ...content, ...commentId },
   CommentDeleted: { ...content, authorId: person('field.authorId'), ...commentId },
   FileAttached: file,
-  FileDescribed: { fileId: thing('logField.describedFile'), ...description },
+  FileDescribed: { fileId: thing('logField.describedFile', ['file']), ...description },
   FileRemoved: file,
   StorageReserved: { ...size, ...fileId },
   StorageReleased: { size: bytes('logField.releasedSize'), ...fileId },

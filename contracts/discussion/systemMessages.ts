@@ -1,4 +1,5 @@
 import type { Feature } from '../access'
+import { featureOfModule } from '../audit/featureOfModule'
 import type { EventType } from '../index'
 import { moduleOf, partFieldOf, quiet, recordFieldOf } from '../meanings'
 import { recordOf } from '../notifications/recordOf'
@@ -36,4 +37,7 @@ export function threadIdOf(event: { type: string; data: object; projectId: strin
 
 /** The kinds of events about parts of a project that are closed to somebody. */
 export const kindsClosed = (isClosed: (feature: Feature) => boolean): string[] =>
-  isClosed('canvas') ? [...moduleOf].flatMap(([type, module]) => (module === 'canvas' ? [type] : [])) : []
+  [...moduleOf].flatMap(([type, module]) => {
+    const feature = featureOfModule[module]
+    return feature && isClosed(feature) ? [type] : []
+  })

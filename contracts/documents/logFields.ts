@@ -20,9 +20,9 @@ const rank = technical({ rank: code('field.rank') })
 const heading = { title: text('field.title'), number: text('logField.documentNumber') }
 const sectionName = { name: text('logField.sectionName') }
 const newSection = technical({ sectionId: code('logField.sectionId') })
-const section = { sectionId: thing('field.sectionId') }
+const section = { sectionId: thing('field.sectionId', ['documentSection']) }
 const newField = technical({ fieldId: code('logField.fieldIdOfDocument') })
-const field = { fieldId: thing('field.fieldId') }
+const field = { fieldId: thing('field.fieldId', ['documentField']) }
 const fieldDesign = {
   name: text('logField.fieldName'),
   fieldKind: words('field.fieldKind', 'fieldKind'),
@@ -98,7 +98,11 @@ const signature = {
 
 /** How the fields of events about documents and their sign-off are shown. */
 export const documentLogFields = {
-  DocumentCreated: { ...heading, authorId: person('field.authorId'), copiedFromId: thing('field.copiedFromId') },
+  DocumentCreated: {
+    ...heading,
+    authorId: person('field.authorId'),
+    copiedFromId: thing('field.copiedFromId', ['document']),
+  },
   DocumentRenamed: heading,
   DocumentSectionAdded: { ...sectionName, ...newSection, ...rank },
   DocumentSectionRenamed: { ...sectionName, ...newSection },
@@ -140,7 +144,7 @@ export const documentLogFields = {
     because: {
       fields: {
         kind: words('logField.voided.because', 'voidingKind'),
-        fieldId: thing('logField.voided.field'),
+        fieldId: thing('logField.voided.field', ['documentField']),
         ...technical({ by: words('logField.voided.by', 'event') }),
       },
     },

@@ -10,14 +10,14 @@ const entry = {
   ...realized,
   plannedOn: day('field.plannedOn'),
   classification: text('field.classification'),
-  partnerId: thing('field.partner'),
+  partnerId: thing('field.partner', ['partner']),
   installments: installments('field.installments'),
   origin: {
     label: 'field.origin',
     fields: {
       of: words('field.originOf', 'originKind'),
       items: phrase('field.originItems', 'logValue.originItem', {
-        id: 'thing',
+        id: { thing: ['task', 'card'] },
         cents: 'money',
         effortMinutes: 'minutes',
       }),
@@ -33,7 +33,7 @@ const entry = {
 const recorded = {
   ...entry,
   currency: words('field.currency', 'currency'),
-  refundOf: thing('field.refundOf'),
+  refundOf: thing('field.refundOf', ['entry']),
   ...technical({ seriesId: code('field.seriesId') }),
 }
 const cancelled = phrase('field.cancelled', 'logValue.cancellation', { reason: 'text' })

@@ -160,7 +160,7 @@ export const ledgerQueries = {
       projectId: z.string(),
       entryId: z.string(),
       currency: z.enum(currencies),
-      /** The names of what the entry is for, in its order; `null` for what was deleted. */
+      /** The names of what the entry is for, in its order; `null` for what was deleted, or is closed to the asker. */
       originNames: z.array(z.string().nullable()),
       /** What became of its installments, in their order. */
       settlements: confidential(z.array(settlement), 'finance'),

@@ -11,8 +11,8 @@ const mapping = {
       headerRow: count('logField.import.headerRow'),
       columns: { fields: columns },
       extra: text('logField.import.extra'),
-      stepId: thing('logField.import.stepOfAll'),
-      steps: entries('logField.import.steps', 'thing'),
+      stepId: thing('logField.import.stepOfAll', ['step']),
+      steps: entries('logField.import.steps', { thing: ['step'] }),
     },
   },
 }
@@ -42,11 +42,11 @@ export const importLogFields = {
   ImportFailed: { reason: words('logField.reason', 'error') },
   ImportUndoStarted: {},
   ImportUndone: {
-    reversed: thing('field.reversed'),
-    kept: thing('field.kept'),
-    discussed: thing('field.discussed'),
-    unlinked: thing('field.unlinked'),
+    reversed: thing('field.reversed', ['task']),
+    kept: thing('field.kept', ['task']),
+    discussed: thing('field.discussed', ['task']),
+    unlinked: thing('field.unlinked', ['task']),
     unlinkedCount: count('field.unlinkedCount'),
-    failed: phrase('field.failed', 'logValue.notReversed', { taskId: 'thing', reason: { words: 'error' } }),
+    failed: phrase('field.failed', 'logValue.notReversed', { taskId: { thing: ['task'] }, reason: { words: 'error' } }),
   },
 }

@@ -16,7 +16,7 @@ const company = {
 
 const seats = { plan: words('logField.plan', 'plan'), seats: count('logField.seats') }
 const licence = { licence: words('field.licence', 'licence') }
-const profile = { profileId: thing('field.profileId', { empty: 'noValue.profileId' }) }
+const profile = { profileId: thing('field.profileId', ['profile'], { empty: 'noValue.profileId' }) }
 
 const permissions: Record<string, LogField> = Object.fromEntries(
   features.map((feature) => [feature, words(`feature.${feature}`, 'level')]),

@@ -14,9 +14,9 @@ const roles = { roles: words('field.roles', 'role', { empty: 'noValue.roles' }) 
 
 /** How the fields of a project’s events are shown. */
 export const projectLogFields = {
-  ProjectCreated: { ...details, ...owner, copiedFrom: thing('field.copiedFrom') },
+  ProjectCreated: { ...details, ...owner, copiedFrom: thing('field.copiedFrom', ['project']) },
   ProjectDetailsChanged: details,
-  ProjectCustomerChanged: { customerId: thing('field.customerId', { empty: 'noValue.customer' }) },
+  ProjectCustomerChanged: { customerId: thing('field.customerId', ['partner'], { empty: 'noValue.customer' }) },
   ProjectStatusChanged: { status: words('field.status', 'projectStatus') },
   ProjectShared: roles,
   ProjectUnshared: roles,
@@ -26,7 +26,7 @@ export const projectLogFields = {
   ProjectUnmarkedFavorite: {},
   ProjectDeleted: details,
   ProjectCopyStarted: {
-    sourceProjectId: thing('field.copiedFrom'),
+    sourceProjectId: thing('field.copiedFrom', ['project']),
     parts: words('logField.copy.parts', 'copyPart'),
     leftOut: words('logField.copy.leftOut', 'feature'),
     taskCount: count('logField.copy.taskCount'),
@@ -37,7 +37,7 @@ export const projectLogFields = {
     }),
   },
   ProjectCopyFinished: {},
-  ProjectRoomTaken: { projectIds: thing('logField.roomTaken') },
-  ProjectRoomReleased: { projectIds: thing('logField.roomReleased') },
+  ProjectRoomTaken: { projectIds: thing('logField.roomTaken', ['project']) },
+  ProjectRoomReleased: { projectIds: thing('logField.roomReleased', ['project']) },
   ProjectCopyEnded: { reason: words('logField.reason', 'copyEndLogged') },
 }

@@ -22,7 +22,7 @@ const customFields = phrase('field.customFields', 'logValue.customField', { name
 
 const task = {
   title: text('field.title'),
-  stepId: thing('field.stepId'),
+  stepId: thing('field.stepId', ['step']),
   startOn: day('field.startOn'),
   endOn: day('field.endOn'),
   assigneeId: person('field.assigneeId', { empty: 'noValue.assigneeId' }),
@@ -31,10 +31,10 @@ const task = {
   baselineStartOn: day('field.baselineStartOn'),
   baselineEndOn: day('field.baselineEndOn'),
   timeOfDay: timeOfDay('field.timeOfDay'),
-  tagIds: thing('field.tagIds'),
+  tagIds: thing('field.tagIds', ['tag']),
   deliveryGroup: text('field.deliveryGroup'),
   requirements: text('field.requirements'),
-  predecessorIds: thing('field.predecessorIds'),
+  predecessorIds: thing('field.predecessorIds', ['task']),
   estimatedMinutes: minutes('field.estimatedMinutes'),
   realizedMinutes: minutes('field.realizedMinutes'),
   hourCents: money('field.hourCents'),
@@ -51,7 +51,7 @@ const scheduling = {
 }
 
 const dependency = {
-  predecessorId: thing('field.predecessorId'),
+  predecessorId: thing('field.predecessorId', ['task']),
   kind: words('field.dependencyKind', 'dependencyKind'),
   lag: count('field.lag'),
 }
@@ -99,7 +99,7 @@ const item = {
   endOn: day('field.endOn'),
 }
 const newItem = technical({ itemId: code('logField.itemId') })
-const itemOf = { itemId: thing('field.itemId') }
+const itemOf = { itemId: thing('field.itemId', ['checklistItem']) }
 const done = { done: flag('field.done') }
 
 const view = {
@@ -112,7 +112,7 @@ const view = {
       assigneeIds: person('field.assigneeId'),
       unassigned: flag('logField.viewFilter.unassigned'),
       priorities: words('field.priority', 'priority'),
-      tagIds: thing('field.tagIds'),
+      tagIds: thing('field.tagIds', ['tag']),
       deliveryGroups: text('field.deliveryGroup'),
       ungrouped: flag('logField.viewFilter.ungrouped'),
       due: words('logField.viewFilter.due', 'due'),
@@ -140,11 +140,16 @@ export const taskLogFields = {
   WorkTimeSet: workWeek,
   TasksRescheduled: {
     ...way,
-    moves: phrase('logField.moves', 'logValue.move', { taskId: 'thing', startOn: 'day', endOn: 'day', before: days }),
+    moves: phrase('logField.moves', 'logValue.move', {
+      taskId: { thing: ['task'] },
+      startOn: 'day',
+      endOn: 'day',
+      before: days,
+    }),
   },
   TasksRebaselined: {
     baselines: phrase('logField.baselines', 'logValue.baselineMove', {
-      taskId: 'thing',
+      taskId: { thing: ['task'] },
       baselineStartOn: 'day',
       baselineEndOn: 'day',
       before: baseline,
@@ -152,13 +157,13 @@ export const taskLogFields = {
   },
   ReschedulingStarted: {
     ...way,
-    taskIds: thing('logField.chosenTasks'),
+    taskIds: thing('logField.chosenTasks', ['task']),
     taskCount: count('logField.taskCount'),
     ...technical({ digest: code('logField.digest'), undoneActionId: code('logField.undoneActionId') }),
   },
   ReschedulingFinished: {
     changedCount: count('logField.changedCount'),
-    leftTaskIds: thing('logField.leftTasks'),
+    leftTaskIds: thing('logField.leftTasks', ['task']),
   },
   HolidayAdded: holiday,
   HolidayChanged: holiday,
@@ -190,11 +195,11 @@ export const taskLogFields = {
   TaskDeadlineSet: { deadlineOn: scheduling.deadlineOn },
   DependencyAdded: dependency,
   DependencyChanged: dependency,
-  DependencyRemoved: { ...dependency, predecessorId: thing('logField.formerPredecessor') },
+  DependencyRemoved: { ...dependency, predecessorId: thing('logField.formerPredecessor', ['task']) },
   DependenciesNotRestored: {
     dependencies: phrase('logField.dependenciesNotRestored', 'logValue.dependency', {
-      taskId: 'thing',
-      predecessorId: 'thing',
+      taskId: { thing: ['task'] },
+      predecessorId: { thing: ['task'] },
       kind: { words: 'dependencyKind' },
       lag: 'count',
     }),

@@ -3,21 +3,21 @@ import { projection } from '../projection'
 type TaskNumber = {
   taskId: string
   projectId: string
-  /** `null` in the row that counts, unless a task from before bears the id of its project: then that row is its own. */
+  /** `null` in the row that counts. */
   number: number | null
   /** In no index: counting on leaves them as they are. */
   count: number | null
 }
 
-/**
- * One row per task that was ever added: its place among the additions of its plan, for good. The row that bears the
- * project's id counts them.
- */
+/** The row that counts stands under what is no id: no thing can be in its place, whatever id somebody gives it. */
+const counter = '00000000-0000-0000-0000-000000000001'
+
+/** One row per task that was ever added: its place among the additions of its plan, for good. */
 export const numbers = projection<TaskNumber>({
   table: 'tasks_numbers',
-  version: 3,
+  version: 4,
   key: 'taskId',
-  keys: ({ projectId }) => (projectId === null ? [] : [projectId]),
+  keys: ({ projectId }) => (projectId === null ? [] : [counter]),
   holdsForPast: true,
 
   columns: (table) => {
@@ -27,15 +27,10 @@ export const numbers = projection<TaskNumber>({
   },
 
   on: {
-    TaskAdded: (counted, { projectId, taskId }) => ({
-      taskId: projectId,
-      projectId,
-      number: taskId === projectId ? nextTo(counted) : (counted?.number ?? null),
-      count: nextTo(counted),
-    }),
+    TaskAdded: (counted, { projectId }) => ({ taskId: counter, projectId, number: null, count: nextTo(counted) }),
   },
   completes: (counted, { type, data }) =>
-    type === 'TaskAdded' && data.taskId !== data.projectId
+    type === 'TaskAdded'
       ? [{ taskId: data.taskId, projectId: data.projectId, number: nextTo(counted as TaskNumber | null), count: null }]
       : [],
 })

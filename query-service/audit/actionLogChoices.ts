@@ -39,7 +39,7 @@ const projectsSeen = (db: Knex, actor: User) =>
 
 const lastName = (db: Knex, { organizationId }: User) =>
   db('audit_names as n')
-    .where('n.organization_id', organizationId)
+    .where({ 'n.organization_id': organizationId, 'n.kind': 'project' })
     .whereRaw('n.thing_id = s.id')
     .orderBy('n.position', 'desc')
     .limit(1)

@@ -1,3 +1,4 @@
+import type { ThingKind } from '@prumo/contracts/audit/namedKinds'
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
 import type { TargetKind } from '@prumo/contracts/discussion/target'
 import type { Precise, Sealed } from '@prumo/contracts/message'
@@ -10,12 +11,12 @@ import { columnsOf } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { partnerNames } from '../reading/partnerNames'
 import { peopleNames } from '../reading/peopleNames'
-import { namedIds } from './namedIds'
+import { type NamedId, namedIds, subjectOf } from './namedIds'
 import { namesPartner } from './namesPartner'
 import { notErased } from './notErased'
 import { type Change, guardOf, isGuarded, type OpenChange, openChanges, type Value } from './openChanges'
 import { settingsAt } from './settingsAt'
-import { thingNames } from './thingNames'
+import { type Reading, thingNames } from './thingNames'
 import { waysOf } from './waysOf'
 
 export type ActionRow = {
@@ -67,14 +68,14 @@ export async function actionPage(
   asker: Asker,
   { after, limit }: Paging,
   narrow: (query: Knex.QueryBuilder) => void,
-  asShown: (row: ActionRow) => ActionRow = (row) => row,
+  { asShown = (row) => row, ...reading }: Reading & { asShown?: (row: ActionRow) => ActionRow },
 ) {
   const { organizationId } = asker.actor
   const rows = await actionsBefore(db, organizationId, { before: placeIn(after, position), limit: limit + 1 }, narrow)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    items: await actionsShown(db, asker, shown.map(asShown), await asker.log.originsOf(shown)),
+    items: await actionsShown(db, asker, shown.map(asShown), await asker.log.originsOf(shown), reading),
     next: last ? cursorOf(last.position) : null,
   }
 }
@@ -119,33 +120,17 @@ export async function actionsShown(
   asker: Asker,
   found: readonly (ActionRow & Sum)[],
   origins: ReadonlyMap<string, Precise>,
+  reading: Reading = { inLog: false },
 ): Promise<Action[]> {
   const { organizationId } = asker.actor
   const rows = await openRows(db, asker, found)
   const settingOf = await settingsAt(db, organizationId, rows)
-  const recordOf = ({ partId, recordId }: Row) => partId ?? recordId
-  const { idsAt, idsIn } = namedIdsBy(settingOf)
-  const idsOf = (some: readonly Row[]) =>
-    new Set(
-      some
-        .flatMap((row) => [
-          row.projectId,
-          recordOf(row),
-          row.actorId,
-          ...row.changes.flatMap((change) => idsIn(row, change)),
-        ])
-        .filter((id) => id !== null),
-    )
-  const ids = idsOf(rows)
-  const people = await peopleNames(db, organizationId, [...ids])
-  const partners = await partnerNames(db, organizationId, [...idsOf(rows.filter(namesPartner(asker.reader)))])
-  const things = await thingNames(db, asker, [...ids])
+  const idsAt = namedIdsBy(settingOf)
+  const { people, nameOf } = await namesIn(db, asker, rows, idsAt, reading)
   const wayOf = await waysOf(db, organizationId, rows)
-  const nameOf = (id: string | null, at: number) =>
-    id === null ? null : (people.get(id) ?? partners.get(id) ?? things(id, at) ?? null)
   const valueAt = (row: Row, field: string, value: Value, at: number) => ({
     value,
-    names: namesOf(idsAt(row, field, value), (id) => nameOf(id, at)),
+    names: namesOf(idsAt(row, field, value), (named) => nameOf(named, row, at)),
   })
   return rows.map((row) => ({
     position: row.position,
@@ -155,9 +140,9 @@ export async function actionsShown(
     actor: actorOf(row, people),
     from: originOf(row, origins),
     projectId: row.projectId,
-    projectPitch: nameOf(row.projectId, row.position),
-    recordId: recordOf(row),
-    recordName: nameOf(recordOf(row), row.position),
+    projectPitch: nameOf(projectOf(row), row),
+    recordId: row.partId ?? row.recordId,
+    recordName: nameOf(subjectOf(row), row),
     permissionBasis: row.permissionBasis,
     spelledOtherwise: row.spelledOtherwise,
     ...settingOf(row),
@@ -172,6 +157,38 @@ export async function actionsShown(
     ...(row.replaced && { replaced: true }),
     ...wayOf(row),
   }))
+}
+
+const projectOf = ({ projectId }: Row): NamedId | null =>
+  projectId === null ? null : { id: projectId, kinds: ['project'] }
+
+/** The names of people in these rows, and of all that they name, each as what its place declares. */
+async function namesIn(db: Knex, asker: Asker, rows: readonly Row[], idsAt: IdsAt, reading: Reading) {
+  const { organizationId } = asker.actor
+  const namedBy = (some: readonly Row[]) =>
+    some.flatMap((row) => [
+      ...[projectOf(row), subjectOf(row)].filter((named) => named !== null),
+      ...row.changes.flatMap(({ field, before, after }) =>
+        [before, after].flatMap((value) => idsAt(row, field, value)),
+      ),
+    ])
+  const idsAs = (kind: ThingKind, named: readonly NamedId[]) => [
+    ...new Set(named.flatMap(({ id, kinds }) => (kinds === 'any' || kinds.includes(kind) ? id : []))),
+  ]
+  const named = namedBy(rows)
+  const actorIds = rows.flatMap(({ actorId }) => actorId ?? [])
+  const people = await peopleNames(db, organizationId, [...actorIds, ...idsAs('person', named)])
+  const ofPartners = idsAs('partner', namedBy(rows.filter(namesPartner(asker.reader))))
+  const partners = await partnerNames(db, organizationId, ofPartners)
+  const things = await thingNames(db, asker, named, reading)
+  const nameOf = (given: NamedId | null, row: Row, at = row.position): string | null => {
+    if (!given) return null
+    const { id, kinds } = given
+    const nameAs = (kind: ThingKind, names: ReadonlyMap<string, string>) =>
+      kinds === 'any' || kinds.includes(kind) ? names.get(id) : undefined
+    return nameAs('person', people) ?? nameAs('partner', partners) ?? things(given, { at, row }) ?? null
+  }
+  return { people, nameOf }
 }
 
 /** Where it came from: what opens no more was erased, and of a visitor under nobody’s key only the network was kept. */
@@ -207,25 +224,24 @@ async function openRows(db: Knex, asker: Asker, found: readonly (ActionRow & Sum
 
 type SettingOf = Awaited<ReturnType<typeof settingsAt>>
 
-/** The ids that a value of a row names, and those that a change of it names. */
-function namedIdsBy(settingOf: SettingOf) {
-  const idsAt = (row: Row, field: string, value: unknown) => {
+type IdsAt = (row: Row, field: string, value: unknown) => NamedId[]
+
+/** The ids that a value of a row names. */
+const namedIdsBy =
+  (settingOf: SettingOf): IdsAt =>
+  (row, field, value) => {
     const offersThings = settingOf(row).fieldKind === 'canvasCards' || row.changes.some(isOfCards)
     return namedIds({ field, value }, { kinds: row.kinds, offersThings })
   }
-  const idsIn = (row: Row, { field, before, after }: OpenChange) =>
-    [before, after].flatMap((value) => idsAt(row, field, value))
-  return { idsAt, idsIn }
-}
 
 /** Whether a field of a document offers cards by what its row says. */
 const isOfCards = ({ field, before, after }: OpenChange) =>
   field === 'fieldKind' && [before, after].some((kind) => kind === 'canvasCards')
 
-const namesOf = (ids: readonly string[], nameOf: (id: string) => string | null): Record<string, string> =>
+const namesOf = (ids: readonly NamedId[], nameOf: (named: NamedId) => string | null): Record<string, string> =>
   Object.fromEntries(
-    ids.flatMap((id) => {
-      const name = nameOf(id)
-      return name === null ? [] : [[id, name]]
+    ids.flatMap((named) => {
+      const name = nameOf(named)
+      return name === null ? [] : [[named.id, name]]
     }),
   )

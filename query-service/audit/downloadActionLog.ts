@@ -61,7 +61,7 @@ const pageOf = (
       query.where('a.position', '<=', position)
       visibleActions(db, asker.actor, filters)(query)
     }
-    return actionPage(db, asker, { after, limit: pageSize }, narrow)
+    return actionPage(db, asker, { after, limit: pageSize }, narrow, { inLog: true })
   })
 
 async function* pagesFrom(first: Page, read: (after: string) => Promise<Page>) {

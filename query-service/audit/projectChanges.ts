@@ -58,6 +58,7 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
     asker,
     happened.map(({ row }) => row),
     new Map(),
+    { inLog: true },
   )
   const last = found.length > limit ? page.at(-1) : undefined
   return {

@@ -1,12 +1,14 @@
 import { isClosedTo } from '@prumo/contracts/access'
 import { logFieldsOf } from '@prumo/contracts/audit/logFieldsOf'
-import type { Action, ActionInBrief } from '@prumo/contracts/audit/queries'
+import type { Action, ActionChange, ActionInBrief } from '@prumo/contracts/audit/queries'
 import type { ThreadItem } from '@prumo/contracts/discussion/queries'
 import { kindsClosed } from '@prumo/contracts/discussion/systemMessages'
+import type { Origin } from '@prumo/contracts/finance/entry'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { actionsBefore, actionsShown } from '../audit/actionRows'
 import { aboutTask, asOfTask } from '../audit/ofTask'
+import { originFor } from '../finance/originFor'
 import type { Asker, Query } from '../pipeline/query'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { commentsBefore, commentsShown } from './commentRows'
@@ -29,7 +31,7 @@ export const discussion: Query<'discussion'> = async (db, { after, limit, ...pla
   const acted = await actionsShown(db, asker, messages, new Map())
   const shown: { position: number; item: ThreadItem }[] = [
     ...spoken.map((comment) => ({ position: comment.position, item: { comment } })),
-    ...acted.map((action) => ({ position: action.position, item: { message: inBrief(action) } })),
+    ...acted.map((action) => ({ position: action.position, item: { message: inBrief(action, asker) } })),
   ]
   return {
     items: shown.sort((first, second) => second.position - first.position).map(({ item }) => item),
@@ -52,10 +54,19 @@ const messagesOf =
   }
 
 /** Without what only a check of the log needs: a signed content among it, which not everybody may see. */
-const inBrief = (action: Action): ActionInBrief => ({
+const inBrief = (action: Action, asker: Asker): ActionInBrief => ({
   ...action,
-  changes: action.changes.filter(({ field }) => !isTechnical(action.kind, field)),
+  changes: action.changes
+    .filter(({ field }) => !isTechnical(action.kind, field))
+    .map((change) => (change.field === 'origin' ? withOrigins(change, asker) : change)),
 })
+
+/** What an entry was and is for, as the entry itself tells it. */
+function withOrigins(change: ActionChange, asker: Asker): ActionChange {
+  const shown = (side: ActionChange['before']) =>
+    side && { ...side, value: originFor(side.value as Origin | null, asker) as typeof side.value }
+  return { ...change, before: shown(change.before), after: shown(change.after) }
+}
 
 function isTechnical(kind: string, field: string): boolean {
   const entry = logFieldsOf(kind)[field]

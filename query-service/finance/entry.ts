@@ -3,7 +3,7 @@ import type { InstallmentSettlement } from '@prumo/contracts/finance/figures'
 import type { Answer } from '@prumo/contracts/index'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
-import type { Query } from '../pipeline/query'
+import type { Asker, Query } from '../pipeline/query'
 import { changedFieldsOf, changersIn, type KeptChanges } from '../reading/changedFieldsOf'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
@@ -47,7 +47,7 @@ export const entry: Query<'entry'> = async (db, { projectId, entryId }, asker) =
     origin: originFor(origin, asker),
     installments: rows.map(({ installmentId, dueOn, cents }) => ({ installmentId, dueOn, cents })),
     settlements: rows.map(({ dueOn: _, cents: __, ...settlement }) => settlement),
-    originNames: await namesOf(db, inProject, origin),
+    originNames: await namesOf(db, inProject, origin, asker),
     partnerName: await partnerName(db, organizationId, partnerId),
     refundOfTitle: refundOf && (await titleOf(db, inProject, refundOf)),
     refunds: await db('finance_entries')
@@ -64,10 +64,15 @@ export const entry: Query<'entry'> = async (db, { projectId, entryId }, asker) =
 /** More would not be read on one screen. */
 const mostRefunds = 100
 
-/** The titles of what an entry is for, in its order; `null` for what was deleted. */
-async function namesOf(db: Knex, inProject: InProject, origin: Row['origin']): Promise<(string | null)[]> {
+/** The titles of what an entry is for, in its order; `null` for what was deleted, or is closed to the asker. */
+async function namesOf(
+  db: Knex,
+  inProject: InProject,
+  origin: Row['origin'],
+  asker: Asker,
+): Promise<(string | null)[]> {
   if (!origin) return []
-  const nameOf = await originNames(db, inProject, [origin])
+  const nameOf = await originNames(db, inProject, [origin], asker)
   return origin.items.map(({ id }) => nameOf(id))
 }
 

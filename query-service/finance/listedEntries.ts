@@ -53,6 +53,7 @@ export const listedEntries: Query<'listedEntries'> = async (db, input, asker) =>
     db,
     inProject,
     page.flatMap(({ origin }) => origin ?? []),
+    asker,
   )
   return {
     items: page.map(({ origin, ...row }) => ({ ...row, origin: named(originFor(origin, asker), nameOf) })),

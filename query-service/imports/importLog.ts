@@ -1,7 +1,8 @@
+import { isClosedTo } from '@prumo/contracts/access'
 import type { EventOf } from '@prumo/contracts/index'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
-import type { Query } from '../pipeline/query'
+import type { Asker, Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { lastNames } from '../reading/lastNames'
 import { importRows } from './importRows'
@@ -12,7 +13,8 @@ type Undo = Pick<
 >
 type Log = { refusedRows: { row: number; reason: string; details: Record<string, string> }[]; undo: Undo | null }
 
-export const importLog: Query<'import'> = async (db, { projectId, importId }, { actor: { organizationId } }) => {
+export const importLog: Query<'import'> = async (db, { projectId, importId }, asker) => {
+  const { organizationId } = asker.actor
   const ofImport = { project_id: projectId, import_id: importId }
   const [summary] = await importRows(db, organizationId, (query) => query.where(ofImport))
   const log: Log | undefined = await db('imports_imports')
@@ -22,16 +24,19 @@ export const importLog: Query<'import'> = async (db, { projectId, importId }, { 
   return {
     ...summary,
     refusedRows: [...log.refusedRows].sort((first, second) => first.row - second.row),
-    undo: log.undo && (await withTitles(db, organizationId, log.undo)),
+    undo: log.undo && (await withTitles(db, projectId, log.undo, asker)),
   }
 }
 
-/** An undo with the last titles of its tasks, deleted ones included. */
-async function withTitles(db: Knex, organizationId: string, undo: Undo) {
+/** An undo with the last titles of its tasks, deleted ones included, for whoever sees tasks. */
+async function withTitles(db: Knex, projectId: string, undo: Undo, { reader, projectNow }: Asker) {
   const { reversed, kept, discussed, failed, unlinked, unlinkedCount } = undo
   const failedIds = failed.map(({ taskId }) => taskId)
-  const titles = await lastNames(db, organizationId, [...reversed, ...kept, ...discussed, ...failedIds, ...unlinked])
-  const titled = (taskId: string) => ({ taskId, title: titles.get(taskId) ?? '' })
+  const taskOf = (id: string) => ({ projectId, kind: 'task', id })
+  const isClosed = isClosedTo(reader, 'tasks', projectNow)
+  const ids = isClosed ? [] : [...reversed, ...kept, ...discussed, ...failedIds, ...unlinked]
+  const titleOf = await lastNames(db, reader.organizationId, ids.map(taskOf))
+  const titled = (taskId: string) => ({ taskId, title: titleOf(taskOf(taskId)) ?? '' })
   return {
     reversed: reversed.map(titled),
     kept: kept.map(titled),

@@ -57,11 +57,16 @@ export const notifications: Query<'notifications'> = async (
     actor.organizationId,
     items.map(({ byId }) => byId),
   )
-  const records = await lastNames(
-    db,
-    actor.organizationId,
-    items.map(({ recordId }) => recordId),
-  )
+  const recordOf = ({
+    projectId,
+    recordKind: kind,
+    recordId: id,
+  }: Pick<Row, 'projectId' | 'recordKind' | 'recordId'>) => ({
+    projectId,
+    kind,
+    id,
+  })
+  const nameOf = await lastNames(db, actor.organizationId, items.map(recordOf))
   const inbox: { byMail: boolean } | undefined = await db('notifications_inboxes')
     .where({ organization_id: actor.organizationId, user_id: actor.userId })
     .first(columns('byMail'))
@@ -69,7 +74,7 @@ export const notifications: Query<'notifications'> = async (
     items: items.map(({ notificationId, byId, ...row }) => ({
       ...row,
       by: byId && names.has(byId) ? { userId: byId, name: names.get(byId) ?? '' } : null,
-      recordName: records.get(row.recordId) ?? null,
+      recordName: nameOf(recordOf(row)) ?? null,
     })),
     next: last ? cursorOf([last.at, last.notificationId]) : null,
     byMail: isNotifyingByMail ? (inbox?.byMail ?? true) : null,

@@ -14,11 +14,12 @@ export const baselineReasons: Query<'baselineReasons'> = async (
     // Its versions stand beside each other under these keys.
     versions.whereBetween('version_key', [taskId, `${taskId}/~`])
   })
-  const { items, next } = await actionPage(db, asker, paging, (query) =>
+  const ofTask = (query: Knex.QueryBuilder) => {
     query
       .where('a.scope_id', projectId)
-      .whereIn('a.position', positions.union(calendarChanges(db, of, between, taskId))),
-  )
+      .whereIn('a.position', positions.union(calendarChanges(db, of, between, taskId)))
+  }
+  const { items, next } = await actionPage(db, asker, paging, ofTask, { inLog: false })
   return { items, next }
 }
 

@@ -1,3 +1,4 @@
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { expect, it } from 'vitest'
 import { anOutflow } from '../given/anOutflow'
 import { aPartner } from '../given/aPartner'
@@ -62,4 +63,63 @@ it('AUD-01 H3 whoever sees the whole log reads a text as it was written, too', a
   const { items } = await ana.ask('taskHistory', { projectId, taskId: ownId })
   const [described] = items.flatMap(({ changes }) => changes.filter(({ field }) => field === 'description'))
   expect(described?.after).toEqual({ value: taskId, names: {} })
+})
+
+/** Sees the log of what is there for them, and no documents. */
+const readingId = fresh()
+const reading = { ...permissions, actionLog: 'viewOnly' as const, discussion: 'totalControl' as const }
+await ana.act('CreateAccessProfile', {
+  profileId: readingId,
+  name: 'Leitura',
+  permissions: reading,
+  mayOwnProjects: true,
+})
+const caio = await colleague(ana, 'creator', readingId)
+const everything = [...hidden, profileId, ana.userId]
+
+it('AUD-01 H3 a view of the log that is narrowed to a hidden record does not tell its name', async () => {
+  for (const recordId of everything) {
+    await caio.act('ViewActionLog', { viewId: fresh(), filters: { ...wholeLog, recordId } })
+    const viewId = fresh()
+    await caio.act('ViewActionLog', { viewId, filters: wholeLog })
+    const { items } = await caio.ask('actionLog', { viewId, limit: 500 })
+    expect(JSON.stringify(items)).toContain(recordId)
+    expect(JSON.stringify(items)).not.toMatch(/sigilos|Prazos/)
+    expect(JSON.stringify(await caio.ask('actionLogChoices', { viewId, of: 'project' }))).not.toMatch(/sigilos/)
+  }
+})
+
+it('AUD-01 H3 a field tells the name of a thing only as what the field declares', async () => {
+  const projectId = await project(caio, { pitch: 'Praça' })
+  const [stepId, tagId, ownId] = [await firstStepOf(caio, projectId), fresh(), fresh()]
+  await caio.act('AddTask', { projectId, taskId: ownId, stepId, title: 'Capina', ...days })
+  await caio.act('AddTag', { projectId, tagId, description: 'Urgente', textColour: '#ffffff', colour: '#335577' })
+  const view = { name: 'Minha', screen: 'board' as const, shared: false }
+  const tagIds = [tagId, ownId, stepId, ...everything]
+  await caio.act('AddTaskView', { projectId, taskViewId: fresh(), ...view, filters: { tagIds } })
+  const viewId = fresh()
+  await caio.act('ViewActionLog', { viewId, filters: { ...wholeLog, projectId } })
+  const { items } = await caio.ask('actionLog', { viewId, limit: 500 })
+  const [added] = items.filter(({ kind }) => kind === 'TaskViewAdded')
+  expect(added?.changes.find(({ field }) => field === 'filters')?.after?.names).toEqual({ [tagId]: 'Urgente' })
+})
+
+it('AUD-01 H3 a former member is told what was there in the words that they saw, and not of today', async () => {
+  const projectId = await project(ana, { pitch: 'Escola' })
+  const [stepId, ownId] = [await firstStepOf(ana, projectId), fresh()]
+  await ana.act('ShareProject', { projectId, email: caio.email, as: ['team'] })
+  await caio.act('AddTask', { projectId, taskId: ownId, stepId, title: 'Cerca', ...days })
+  await caio.act('ChangeTask', { projectId, taskId: ownId, progress: 10 })
+  await ana.act('UnshareProject', { projectId, userId: caio.userId })
+  await ana.act('ChangeTask', { projectId, taskId: ownId, title: 'Muro sigiloso' })
+  await ana.act('ChangeProjectDetails', { projectId, pitch: 'Escola sigilosa' })
+  await caio.act('ViewActionLog', { viewId: fresh(), filters: { ...wholeLog, recordId: ownId, projectId } })
+  const viewId = fresh()
+  await caio.act('ViewActionLog', { viewId, filters: wholeLog })
+  const { items } = await caio.ask('actionLog', { viewId, limit: 500 })
+  expect(JSON.stringify(items)).not.toMatch(/sigilos/)
+  const [viewed] = items.filter(({ changes }) => JSON.stringify(changes).includes(ownId))
+  expect(viewed?.changes.find(({ field }) => field === 'filters')?.after?.names).toEqual({})
+  const [reported] = items.filter(({ kind }) => kind === 'TaskProgressReported')
+  expect([reported?.projectPitch, reported?.recordName]).toEqual(['Escola', 'Cerca'])
 })

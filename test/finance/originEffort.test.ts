@@ -77,6 +77,22 @@ it('ORG-09 the effort of tasks is told to nobody who may not see tasks', async (
   expect(await effortsFor()).toEqual([null, null])
 })
 
+it('ORG-09 L1 an entry and its discussion name no task to whom tasks are closed, and tell no effort of one', async () => {
+  const { projectId, record } = await aProject()
+  const entryId = await record({})
+  const bia = await colleague(ana)
+  await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+  const answered = async () => {
+    const { originNames } = await bia.ask('entry', { projectId, entryId })
+    const { items } = await bia.ask('discussion', { projectId, kind: 'entry', targetId: entryId })
+    const [text] = items.flatMap((item) => ('message' in item ? JSON.stringify(item.message.changes) : []))
+    return [originNames, /Escavar/.test(text ?? ''), /"effortMinutes":600/.test(text ?? '')]
+  }
+  expect(await answered()).toEqual([['Escavar'], true, true])
+  await giveRights(ana, bia, { tasks: 'noAccess' })
+  expect(await answered()).toEqual([[null], false, false])
+})
+
 it('FIN-03 nobody says by themselves what an item is estimated at', async () => {
   const { projectId, dig, record } = await aProject()
   const entryId = await record({})

@@ -25,9 +25,10 @@ const answersTo = {} as Record<'seer' | 'finance' | 'risks', Answered[]>
 beforeAll(async () => {
   scene = await amountsScene(theWorld)
   const positions = await telling()
-  answersTo.seer = await crawl(scene.seer, scene, positions)
-  answersTo.finance = await crawl(scene.without.finance, scene, positions)
-  answersTo.risks = await crawl(scene.without.risks, scene, positions)
+  const crawled = { ...scene, searched: scene.amounts, moments: [scene.midway, new Date().toISOString()] }
+  answersTo.seer = await crawl(scene.seer, crawled, positions)
+  answersTo.finance = await crawl(scene.without.finance, crawled, positions)
+  answersTo.risks = await crawl(scene.without.risks, crawled, positions)
 })
 
 /** Where events stand that tell of an amount or a risk, and some of every other kind; in a long run, all of them. */

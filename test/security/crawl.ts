@@ -10,13 +10,23 @@ import { questions } from './examples'
 /** What somebody was answered: where, with which status and code, and all that was said. */
 export type Answered = { where: string; status: number; code: string | undefined; text: string }
 
+/** What is asked for: a scene’s things by their ids, and what is searched for in it. */
+type Crawled = Pick<
+  AmountsScene,
+  'ids' | 'cardIds' | 'taskIds' | 'documentIds' | 'entryIds' | 'fileIds' | 'signatureId'
+> & {
+  searched: readonly (number | string)[]
+  /** The instants as of which a project’s past is asked for. */
+  moments: readonly string[]
+}
+
 /** Amounts of a kind were written one after another: of each kind at least one is searched for. */
 const everyAmount = times(3, 1)
 
 type Question = [name: string, path: string]
 
 /** All that this person can ask for, of now and of the past, as queries, files and proofs of these positions. */
-export async function crawl(person: Person, scene: AmountsScene, positions: readonly number[]): Promise<Answered[]> {
+export async function crawl(person: Person, scene: Crawled, positions: readonly number[]): Promise<Answered[]> {
   const questions = [
     ...everyQuestion(scene),
     ...(await throughViews(person, scene)),
@@ -43,7 +53,7 @@ const questionOf = (name: string, input: object): Question => {
 }
 
 /** Each query with its example, and with each thing of the scene that it can name, also for a project's past. */
-function everyQuestion({ ids, cardIds, taskIds, documentIds, entryIds, midway, amounts }: AmountsScene): Question[] {
+function everyQuestion({ ids, cardIds, taskIds, documentIds, entryIds, moments, searched: all }: Crawled): Question[] {
   const names = Object.keys(questions) as QueryName[]
   const things: Record<string, readonly string[]> = {
     cardId: cardIds,
@@ -51,14 +61,13 @@ function everyQuestion({ ids, cardIds, taskIds, documentIds, entryIds, midway, a
     documentId: documentIds,
     entryId: entryIds,
   }
-  const now = new Date().toISOString()
   const inputs = names.flatMap((name): [QueryName, object][] => {
     const example = questions[name](ids)
     const named = Object.keys(things).filter((field) => field in example)
     const others = named.flatMap((field) => (things[field] ?? []).map((id) => ({ ...example, [field]: id })))
     return [example, ...others].map((input) => [name, input])
   })
-  const wanted = amounts.filter((_, nth) => nth % everyAmount === 0)
+  const wanted = all.filter((_, nth) => nth % everyAmount === 0)
   const searched = ['7', ...wanted.map(String)].flatMap((text): [QueryName, object][] => [
     ['search', { text }],
     ['tasks', { scope: 'all', today: '2026-03-02', search: text }],
@@ -80,13 +89,13 @@ function everyQuestion({ ids, cardIds, taskIds, documentIds, entryIds, midway, a
   )
   return [...inputs, ...discussed, ...searched].flatMap(([name, input]) => {
     const isOfProject = needOfPast(queries[name]) && 'projectId' in input
-    const past = isOfProject ? [midway, now].map((asOf) => ({ ...input, asOf })) : []
+    const past = isOfProject ? moments.map((asOf) => ({ ...input, asOf })) : []
     return [input, ...past].map((item) => questionOf(name, item))
   })
 }
 
 /** The action log is read through a view of one's own. */
-async function throughViews(person: Person, { ids: { projectId } }: AmountsScene): Promise<Question[]> {
+async function throughViews(person: Person, { ids: { projectId } }: Crawled): Promise<Question[]> {
   const [whole, ofProject] = [fresh(), fresh()]
   await person.act('ViewActionLog', { viewId: whole, filters: wholeLog })
   const filters = wholeProjectLog
@@ -97,7 +106,7 @@ async function throughViews(person: Person, { ids: { projectId } }: AmountsScene
   ]
 }
 
-async function exportsBy(person: Person, { ids: { projectId } }: AmountsScene): Promise<Question[]> {
+async function exportsBy(person: Person, { ids: { projectId } }: Crawled): Promise<Question[]> {
   const questions: Question[] = []
   for (const filters of [wholeLog, { ...wholeLog, projectId }]) {
     const viewId = fresh()

@@ -33,7 +33,21 @@ export const idsOfPlaces: Attack = {
   },
 }
 
-const kinds = ['taskId', 'stepId', 'cardId', 'documentId', 'entryId', 'partnerId', 'userId', 'profileId'] as const
+/** A thing of each kind that the scene has: `toPayId` is an installment, `sheetId` a table on its way in. */
+const plan = ['taskId', 'stepId', 'tagId', 'holidayId', 'baselineId', 'taskViewId', 'itemId'] as const
+const project = ['areaId', 'cardId', 'entryId', 'toPayId', 'documentId', 'sectionId', 'fieldId', 'signatureId'] as const
+const talk = [
+  'commentId',
+  'fileId',
+  'sentFileId',
+  'importId',
+  'sheetId',
+  'viewId',
+  'exportId',
+  'heldProjectId',
+] as const
+const organization = ['partnerId', 'userId', 'profileId', 'paymentId', 'analysisViewId', 'goalId'] as const
+const kinds = [...plan, ...project, ...talk, ...organization]
 
 /** Each new thing is to have the id of a thing of another kind that is there. */
 export const idsOfOtherKinds: Attack = {
