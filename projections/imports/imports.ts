@@ -30,7 +30,7 @@ type Import = {
 /** One row per import, with what came of it. */
 export const imports = projection<Import>({
   table: 'imports_imports',
-  version: 3,
+  version: 4,
   key: 'importId',
 
   columns: (table) => {

@@ -6,7 +6,7 @@ type Mapping = { projectId: string; mapping: ImportMapping }
 /** One row per project that keeps a mapping for its imports. */
 export const mappings = projection<Mapping>({
   table: 'imports_mappings',
-  version: 2,
+  version: 3,
   key: 'projectId',
 
   columns: (table) => {
