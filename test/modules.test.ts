@@ -53,6 +53,7 @@ const doors: Record<Service, readonly string[]> = {
     'subscription/subscription',
     'subscription/subscriptionState',
     'tasks/cardNameRule',
+    'tasks/linksSet',
     'tasks/plan',
     'tasks/planState',
     'tasks/stepRules',

@@ -189,6 +189,7 @@ const onlyInTheLog = [
   'ProjectRoomReleased',
   'SigningKeyReplaced',
   'KeptHeadsReplaced',
+  'DependenciesNotRestored',
 ]
 
 it('AUD-01 every event is in the action log, and in another read model unless it deliberately is not', () => {

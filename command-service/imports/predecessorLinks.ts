@@ -2,7 +2,7 @@ import type { LinkKind } from '@prumo/contracts/schedule/link'
 import { longestLag } from '@prumo/contracts/tasks/dependency'
 
 /** What a cell says of a predecessor: its key, and how the task depends on it where the cell says that. */
-export type NamedLink = { key: string; how?: { kind: LinkKind; lag: number } }
+type NamedLink = { key: string; how?: { kind: LinkKind; lag: number } }
 
 /** The kinds of links as MS Project writes them in English and in Portuguese. */
 const kinds: Readonly<Record<string, LinkKind>> = {
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, LinkKind>> = {
   IT: 'SF',
 }
 
-/** `1TI+2d`, `1SS`, `1FS-3 days`, `1TT + 1 dia`: working days, never elapsed ones, hours or shares of the predecessor. */
+/** `1TI+2d`, `1SS`, `1FS-3 days`, `1TT + 1 dia`. A lag is of working days; no other unit is read. */
 const typed = /^(.+?)\s*(FS|SS|FF|SF|TI|II|TT|IT)\s*(?:([+-])\s*(\d{1,4})\s*(?:d|days?|dias?)?)?$/iu
 
 /**

@@ -49,7 +49,7 @@ type Parts = ('tasks' | 'canvas')[]
 async function copied(person: Person, source: string, parts: Parts) {
   const projectId = fresh()
   await person.act('CreateProject', { ...aProject(projectId), copyFrom: { projectId: source, parts } })
-  await expect.poll(async () => (await person.ask('project', { projectId })).copy, { timeout: 20_000 }).toBeNull()
+  await expect.poll(async () => (await person.ask('project', { projectId })).copy).toBeNull()
   return projectId
 }
 
