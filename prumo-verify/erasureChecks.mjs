@@ -12,6 +12,9 @@ const neverErased = new Set([
   'HeadPlacesChosen',
   'OlderLogAccepted',
   'LogAccepted',
+  'ShorterLogAccepted',
+  'SigningKeyReplaced',
+  'KeptHeadsReplaced',
 ])
 
 /** @typedef {import('./entry.mjs').Entry} Entry */

@@ -449,6 +449,7 @@ ERASING = "ActionLogErased"
 NEVER_ERASED = {
     *(ERASING, "LogHeadSigned", "HeadPublished", "HeadPublicationFailed"),
     *("HeadPlacesChosen", "OlderLogAccepted", "LogAccepted"),
+    *("ShorterLogAccepted", "SigningKeyReplaced", "KeptHeadsReplaced"),
 }
 
 
