@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { WrongConfiguration } from '../config'
 import { headFolder, headsFolderOf } from './headFolder'
-import { type Kept, keptHeadsIn } from './keptHeadsIn'
+import { isSignedHead, type RecordedHead } from './isSignedHead'
+import { type Kept, keptHeadsIn, recordedHead } from './keptHeadsIn'
 
 type Recorded = { organizationId: string; size: number }
 
@@ -22,13 +23,13 @@ export async function refuseLostHeads(foundation: Kept): Promise<void> {
 /** The organizations whose folder lacks heads, with the last head that was kept there. */
 export async function lackingHeads(foundation: Kept): Promise<Recorded[]> {
   const folder = headFolder(headsFolderOf(foundation.config))
-  const last = await keptHeadsIn<Recorded>(
+  const last = await keptHeadsIn<RecordedHead>(
     foundation,
-    'organization_id as "organizationId", max(size)::int as size',
-    `where published @> '[{"to":{"kind":"folder"}}]' group by organization_id order by organization_id`,
+    `distinct on (organization_id) ${recordedHead}`,
+    `where published @> '[{"to":{"kind":"folder"}}]' order by organization_id, read.audit_heads.size desc`,
   )
   const lacking: Recorded[] = []
-  for (const recorded of last)
-    if (!(await folder.reaches(recorded.organizationId, recorded.size))) lacking.push(recorded)
+  for (const head of last)
+    if (!(await folder.reaches(head.organizationId, head.size)) && (await isSignedHead(head))) lacking.push(head)
   return lacking
 }

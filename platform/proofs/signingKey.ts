@@ -5,7 +5,8 @@ import { parseVerifierKey } from '@prumo/verify/checkpoint'
 import type { Pool } from 'pg'
 import { type Config, WrongConfiguration } from '../config'
 import { type HeadSigner, headSigner } from './headSigner'
-import { type Kept, keptHeadsIn } from './keptHeadsIn'
+import { isSignedHead, type RecordedHead } from './isSignedHead'
+import { type Kept, keptHeadsIn, recordedHead } from './keptHeadsIn'
 
 /** The file of the key that signs heads. */
 export const signingKeyPath = ({ LOG_SIGNING_KEY, PRUMO_DATA }: Pick<Config, 'LOG_SIGNING_KEY' | 'PRUMO_DATA'>) =>
@@ -30,13 +31,17 @@ const refusal = (path: string, what: string) =>
     `LOG_SIGNING_KEY: ${path} ${what}, and heads were signed with the key that was there; nothing was changed. Put it back as it was, or let another take its place on record: npm run prumo -- accept-key <who> <why>`,
   )
 
+/** So many records that no key signed may stand behind the last that one did. */
+const mostLooked = 50
+
 /** The public key, in base64, that signs; `undefined` where nothing was signed yet. */
 export async function lastSigningKey(foundation: Kept, pool: Pool): Promise<string | undefined> {
   const { rows: kept } = await pool.query<{ key: string }>('select public_key as key from platform.bound_signing_key')
   if (kept[0]) return kept[0].key
   // Older versions kept none, and nothing is kept before the first head.
-  const last = await keptHeadsIn<{ key: string }>(foundation, 'verifier_key as key', 'order by signed_at desc limit 1')
-  return last[0] && toBase64(parseVerifierKey(last[0].key).publicKey)
+  const latest = await keptHeadsIn<RecordedHead>(foundation, recordedHead, `order by signed_at desc limit ${mostLooked}`)
+  for (const head of latest) if (await isSignedHead(head)) return toBase64(parseVerifierKey(head.key).publicKey)
+  return undefined
 }
 
 /** Keeps which key signs. */
