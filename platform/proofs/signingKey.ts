@@ -39,7 +39,11 @@ export async function lastSigningKey(foundation: Kept, pool: Pool): Promise<stri
   const { rows: kept } = await pool.query<{ key: string }>('select public_key as key from platform.bound_signing_key')
   if (kept[0]) return kept[0].key
   // Older versions kept none, and nothing is kept before the first head.
-  const latest = await keptHeadsIn<RecordedHead>(foundation, recordedHead, `order by signed_at desc limit ${mostLooked}`)
+  const latest = await keptHeadsIn<RecordedHead>(
+    foundation,
+    recordedHead,
+    `order by signed_at desc limit ${mostLooked}`,
+  )
   for (const head of latest) if (await isSignedHead(head)) return toBase64(parseVerifierKey(head.key).publicKey)
   return undefined
 }

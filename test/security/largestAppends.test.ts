@@ -2,6 +2,7 @@ import { analysisColumns, mostColumns } from '@prumo/contracts/analysis/analysis
 import { mostInstallments, mostOriginItems } from '@prumo/contracts/finance/kinds'
 import { mostUnlinked } from '@prumo/contracts/imports/imports'
 import { type CommandType, commands, refusals as refusalCodes } from '@prumo/contracts/index'
+import { longestLag } from '@prumo/contracts/tasks/dependency'
 import { appendSize, largestAppend } from '@prumo/platform/eventLog/appendSize'
 import { eventStoreLog } from '@prumo/platform/eventLog/eventStore/eventStoreLog'
 import { largestBody } from '@prumo/platform/http/jsonBody'
@@ -84,7 +85,11 @@ const fitting = (type: CommandType, of: string): Input => {
       sharedWith: [{ email: ids.email, as: ['team', 'stakeholder'] }],
     },
     AddTask: tagged,
-    AddOrChangeTask: { ...tagged, taskId: taskIds[5000] },
+    AddOrChangeTask: {
+      ...tagged,
+      taskId: taskIds[5000],
+      dependencies: tagged.predecessorIds.map((predecessorId) => ({ predecessorId, kind: 'SS', lag: longestLag })),
+    },
     ChangeTask: { ...tagged, taskId: taskIds[5000] },
     ChangeTasks: {
       taskIds: taskIds.slice(4000, 4200),
