@@ -7,6 +7,7 @@ import { goWithin } from '../browser/goWithin'
 import { inOtherLooks, showIn } from '../browser/inOtherLooks'
 import { picture } from '../browser/picture'
 import { signingIn } from '../browser/signingIn'
+import { proveAddress } from '../world/letters'
 import { world } from '../world/world'
 
 const open = browserForTests()
@@ -14,7 +15,7 @@ const { prumo, founder, colleague, project, folder } = await world()
 
 it('AUD-01 an auditor signs, sends, takes and verifies what proves the action log', async () => {
   const ana = await founder()
-  await colleague(ana)
+  await proveAddress(folder, await colleague(ana))
   await project(ana, { pitch: 'Ponte norte' })
   const { page, troubles } = await signingIn(open, prumo.url)(ana)
   await goWithin(page, '/action-log')
