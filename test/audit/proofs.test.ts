@@ -8,10 +8,11 @@ import { verdictOn } from '@prumo/verify/verdictOn'
 import { describe, expect, it } from 'vitest'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
+import { proveAddress } from '../world/letters'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 
-const { founder, colleague, project } = await world()
+const { founder, colleague, project, folder } = await world()
 type Filters = Omit<typeof wholeLog, 'kinds' | 'projectId'> & { kinds: string[]; projectId: string | null }
 
 const headIn = (checkpoint: string) => parseCheckpoint(parseNote(checkpoint).text)
@@ -178,6 +179,7 @@ describe('AUD-01 the state of the tree', () => {
   it('tells what is not yet covered, who has received which head, and where it failed', async () => {
     const { ana } = await story()
     const bia = await colleague(ana)
+    await proveAddress(folder, bia)
     await ana.act('ChooseHeadPlaces', { recipientIds: [bia.userId], webhookUrl: 'https://127.0.0.1/pontas' })
     const before = await ana.ask('logHeads', {})
     expect(before.tree.changed).toBeGreaterThan(before.heads[0]?.size ?? 0)
