@@ -13,20 +13,13 @@ type Signature = {
   voidedPosition: number | null
 }
 
+/** Ids of signatures are the callers': what comes later under the same id changes nothing of the first. */
 const made = (
-  _: Signature | null,
+  first: Signature | null,
   { signatureId, documentId, projectId, round, userId }: EventOf<'DocumentApproved' | 'DocumentReturned'>['data'],
   { id, position }: Recorded,
-): Signature => ({
-  signatureId,
-  documentId,
-  projectId,
-  round,
-  userId,
-  eventId: id,
-  position,
-  voidedPosition: null,
-})
+): Signature =>
+  first ?? { signatureId, documentId, projectId, round, userId, eventId: id, position, voidedPosition: null }
 
 /** One row per signature: where in the log its record is, and that of its voiding. */
 export const signatures = projection<Signature>({
@@ -50,6 +43,7 @@ export const signatures = projection<Signature>({
   on: {
     DocumentApproved: made,
     DocumentReturned: made,
-    SignOffVoided: (row, _, { position }) => row && { ...row, voidedPosition: position },
+    SignOffVoided: (row, { documentId }, { position }) =>
+      row && row.documentId === documentId ? { ...row, voidedPosition: position } : row,
   },
 })
