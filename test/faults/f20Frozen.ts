@@ -128,7 +128,9 @@ export const frozen: Fault = {
 const unseemlyAfter =
   (longestMs: number) =>
   ({ path, status, ms }: Answered): string[] =>
-    ms > longestMs || ![200, 503].includes(status) ? [`${path.split('?')[0]} ${status} after ${Math.round(ms)} ms`] : []
+    ms > longestMs || ![200, 429, 503].includes(status)
+      ? [`${path.split('?')[0]} ${status} after ${Math.round(ms)} ms`]
+      : []
 
 async function answersAgain(ask: () => Promise<{ status: number }>): Promise<void> {
   while ((await ask().catch(() => ({ status: 0 }))).status !== 200) await pause(50)
