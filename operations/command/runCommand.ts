@@ -106,6 +106,8 @@ function wordsFor(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown }
   const fault = fileFault(error)
   if (fault) return fault
+  if (code === '42P01' && /"read\./.test(String(message)))
+    return 'the read models are not made yet: start Prumo once, as after a restore, and try again'
   if (/^(22|23|54)/.test(String(code ?? ''))) return `Postgres did not take a value (SQLSTATE ${code})`
   return String(message ?? error)
 }
