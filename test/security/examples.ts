@@ -1,6 +1,7 @@
 import type { CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
 import { defaultWorkWeek } from '@prumo/contracts/tasks/workWeek'
 import { digestOf } from '@prumo/platform/values/digestOf'
+import { aCnpj } from '../../demo/aCnpj'
 import { aCompany } from '../given/aCompany'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
@@ -97,7 +98,8 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   DeletePartner: ({ freePartnerId }) => ({ partnerId: freePartnerId }),
   UndoPartnerAction: ({ partnerId, partnerActionId }) => ({ partnerId, actionId: partnerActionId }),
 
-  SaveBillingData: () => aBilling,
+  // No other organization of a shared server may have it.
+  SaveBillingData: () => ({ ...aBilling, document: aCnpj() }),
   OrderPlan: () => ({
     paymentId: fresh(),
     ...pro,
