@@ -74,7 +74,8 @@ export function client(person: Person, board: Board, journal: Journal, random: (
   const send = async (sent: Sent) => {
     pending = sent
     const { status, body } = await person.attempt(sent.type, sent.data, { id: sent.id })
-    if (status === 503) throw new Unanswered()
+    // Not now: the same is sent again.
+    if (status === 503 || status === 429) throw new Unanswered()
     if (status !== 200) throw new Error(`${sent.type} was refused: ${JSON.stringify(body)}`)
     journal.set(sent.id, { type: sent.type, answer: { position: body.position, version: body.version } })
     pending = undefined
