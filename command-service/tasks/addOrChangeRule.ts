@@ -4,7 +4,7 @@ import { Refused } from '@prumo/platform/errors'
 import { changedBy } from './changedBy'
 import { linksSet } from './linksSet'
 import type { Plan, Rules } from './planState'
-import { refuseLocked } from './refusedTasks'
+import { refuseLocked, refuseOthersTask } from './refusedTasks'
 import { taskRules } from './taskRules'
 
 /** A task is added, or changed and moved, by the rules of these commands. One refusal refuses all of it. */
@@ -19,6 +19,7 @@ export const addOrChangeRule: Rules<'AddOrChangeTask'> = {
     }
     const changed = taskRules.ChangeTask(fields, plan, by)
     const links = saidAnew({ projectId, taskId }, dependencies, changedBy(changed, plan))
+    if (links.length > 0) refuseOthersTask(plan, task, by)
     if (task.stepId === stepId) return [...changed, ...links]
     const now = changedBy([...changed, ...links], plan)
     return [...changed, ...links, ...taskRules.MoveTask({ projectId, taskId, stepId, beforeTaskId: null }, now, by)]

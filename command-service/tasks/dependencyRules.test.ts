@@ -191,7 +191,17 @@ describe('A dependency between two tasks', () => {
       roles: { [ann.userId]: ['team' as const] },
     }
     const byTeam = givenOf(plan, { actor: ann, at, project: ofBia })
-    for (const sent of [add('SS', 1), change('FF', 1, link('FS', 0)), remove('FS')]) {
+    const asBefore = { projectId, taskId: pour, stepId: todo, title: 'Concretar', predecessorIds: [dig] }
+    const imported = {
+      type: 'AddOrChangeTask' as const,
+      data: {
+        ...asBefore,
+        startOn: '2026-03-02',
+        endOn: '2026-03-06',
+        dependencies: [{ predecessorId: dig, kind: 'SS' as const, lag: 1 }],
+      },
+    }
+    for (const sent of [add('SS', 1), change('FF', 1, link('FS', 0)), remove('FS'), imported]) {
       given(...begun, locked)
         .when(sent)
         .thenRefused('task.fieldLocked', { step: 'A fazer', fields: ['predecessorIds'] })

@@ -7,6 +7,9 @@ import type { Link } from './lostLinks'
 import type { Plan } from './planState'
 import { refuseBadPredecessors } from './predecessors'
 
+/** So many links that do not come back are named: an append has no room for all of a large plan. */
+const mostNamed = 500
+
 type OfTask = { projectId: string; taskId: string }
 
 /**
@@ -29,7 +32,10 @@ export function linksBack(place: OfTask, links: readonly Link[], recorded: reado
       now = dependencyFolds.DependencyAdded(data, now)
     } else left.push({ taskId, predecessorId, kind, lag })
   }
-  const notRestored = { type: 'DependenciesNotRestored' as const, data: { ...place, dependencies: left } }
+  const notRestored = {
+    type: 'DependenciesNotRestored' as const,
+    data: { ...place, dependencies: left.slice(0, mostNamed) },
+  }
   return left.length > 0 ? [...back, notRestored] : back
 }
 

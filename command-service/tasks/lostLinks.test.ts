@@ -3,10 +3,12 @@ import { linkKinds } from '@prumo/contracts/schedule/link'
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import { defaultTask } from '@prumo/contracts/tasks/task'
 import { decide, evolve } from '@prumo/platform/decider'
+import { largestAppend } from '@prumo/platform/eventLog/appendSize'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ann, at } from '../../test/given/given'
 import { times } from '../../test/run/length'
+import { eventBytes } from '../rules/inParts'
 import { type Link, lostLinksOf } from './lostLinks'
 import { plan } from './plan'
 import type { Plan, PlanDeciderCommand } from './planState'
@@ -44,8 +46,7 @@ function begunPlan() {
     links: () => [...state.tasks].flatMap(([taskId, task]) => task.dependencies.map((each) => ({ taskId, ...each }))),
     add: (link: Link) => run({ type: 'AddDependency', data: { projectId, ...link } }),
     remove: (taskId: string) => run({ type: 'DeleteTask', data: { projectId, taskId } }),
-    restore: (taskId: string) => {
-      const lostLinks = lostLinksOf(taskId, history)
+    restore: (taskId: string, lostLinks = lostLinksOf(taskId, history)) => {
       const data = { projectId, taskId, stepId: null, addedAt: at, addedBy: ann.userId, lostLinks }
       return run({ type: 'RestoreTask', data })
     },
@@ -104,6 +105,15 @@ it('TSK-06 what no longer fits is recorded by name, and what somebody took away 
   it.remove(first)
   it.restore(first)
   expect(sorted(it.links())).toEqual(sorted([link(first, third)]))
+})
+
+it('TSK-06 a task for which thousands wait is restored in one append, with as many as that has room for', () => {
+  const it = begunPlan()
+  const lostLinks = Array.from({ length: 5000 }, () => link(crypto.randomUUID(), first))
+  it.remove(first)
+  const restored = it.restore(first, lostLinks)
+  expect(restored.reduce((sum, event) => sum + eventBytes(event), 0)).toBeLessThan(largestAppend)
+  expect(restored.at(-1)).toMatchObject({ type: 'DependenciesNotRestored' })
 })
 
 /** Links from later tasks to earlier ones only: they make no circle. */
