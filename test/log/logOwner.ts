@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LoggedEvent } from '@prumo/verify/entry'
 import pg from 'pg'
-import { afterAll } from 'vitest'
+import { atEnd } from '../world/atEnd'
 
 export type LogOwner = ReturnType<typeof logOwner>
 export type LoggedRow = LoggedEvent & { position: number }
@@ -9,7 +9,7 @@ export type LoggedRow = LoggedEvent & { position: number }
 /** Whoever owns the database, and so can do to the log what the product never does; for the tests of one file. */
 export function logOwner(databaseUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, options: '-c timezone=UTC' }).on('error', () => {})
-  afterAll(() => pool.end())
+  atEnd(() => pool.end())
 
   /** Does to the log what its triggers refuse: who owns the table takes them away, and puts them back. */
   const unguarded = async (...statements: (readonly [sql: string, values?: readonly unknown[]])[]): Promise<void> => {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll } from 'vitest'
+import { atEnd } from '../world/atEnd'
 
 export type LoggedEvent = {
   position: number
@@ -25,7 +25,7 @@ const isAtOnce = `stream not like 'denials-%' and type <> 'NotificationsMailed'
 export function loggedEvents(databaseUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   pool.on('error', () => {})
-  afterAll(() => pool.end())
+  atEnd(() => pool.end())
   const rows = async <Row>(statement: string, values: unknown[] = []) =>
     (await pool.query(statement, values)).rows as Row[]
   return {

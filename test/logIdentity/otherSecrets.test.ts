@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, pbkdf2Sync, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@prumo/platform/config'
+import { roles, urlFor } from '@prumo/platform/postgres/roles'
+import { secretsOf } from '@prumo/platform/secrets/secrets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPrumo } from '../../startPrumo'
 import { isLong } from '../run/length'
@@ -33,12 +35,35 @@ afterAll(async () => {
 const withoutSecret = (folder: string) =>
   startPrumo(readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: ours.databaseUrl, PRUMO_DATA: folder }))
 
+/** Whether Postgres keeps this password: its SCRAM-SHA-256 verifier, RFC 5803. */
+function isKept(password: string, verifier: string): boolean {
+  const [, iterations, salt = '', storedKey] = /^SCRAM-SHA-256\$(\d+):([^$]+)\$([^:]+):/.exec(verifier) ?? []
+  const salted = pbkdf2Sync(password, Buffer.from(salt, 'base64'), Number(iterations), 32, 'sha256')
+  const clientKey = createHmac('sha256', salted).update('Client Key').digest()
+  return createHash('sha256').update(clientKey).digest('base64') === storedKey
+}
+
+/**
+ * The roles with the passwords of this secret. The tests of a run share a server, so that any of them may write those
+ * of its own.
+ */
+async function rolesOf(secret: string): Promise<string[]> {
+  const kept = await ours.query<{ rolname: string; rolpassword: string }>('select rolname, rolpassword from pg_authid')
+  const passwords = new Map(
+    roles.map((role) => [role, new URL(urlFor(role, ours.databaseUrl, secretsOf(secret))).password]),
+  )
+  return roles.filter((role) => {
+    const { rolpassword = '' } = kept.find(({ rolname }) => rolname === role) ?? {}
+    return isKept(passwords.get(role) ?? '', rolpassword)
+  })
+}
+
 /** What would differ if anything had been written. */
 const written = async () => [
   await ours.query('select * from platform.bound_secret'),
   await ours.query('select * from platform.person_keys order by person_id'),
   await ours.query('select max(position)::int as position from log.events'),
-  await ours.query(`select xmin::text, rolname from pg_authid where rolname like 'prumo%' order by rolname`),
+  await rolesOf(otherSecret),
 ]
 
 describe('A database that was made with one secret, started with another', () => {
@@ -61,6 +86,12 @@ describe('A database that was made with one secret, started with another', () =>
     await expect(withoutSecret(empty)).rejects.toThrow(`${join(empty, 'secret')} is not there`)
     expect(await readdir(empty)).toEqual([])
     expect(await written()).toEqual(before)
+  })
+
+  it('is told by verifiers of passwords as RFC 7677 gives them', () => {
+    const verifier =
+      'SCRAM-SHA-256$4096:W22ZaJ0SNY7soEsUEjb6gQ==$WG5d8oPm3OtcPnkdi4Uo7BkeZkBFzpcXkuLmtbsT4qY=:wfPLwcE6nTWhTAmQ7tl2KeoiWGPlZqQxSrmfPwDl2dU='
+    expect([isKept('pencil', verifier), isKept('Pencil', verifier)]).toEqual([true, false])
   })
 
   it('serves as before once the secret is put back', async () => {

@@ -1,8 +1,9 @@
 import type { Licence } from '@prumo/contracts/access'
 import type { CommandOf } from '@prumo/contracts/index'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import type { Prumo } from '../../startPrumo'
 import { runFolder } from '../run/runFolder'
+import { atEnd } from './atEnd'
 import { type Clock, openWorld } from './openWorld'
 import type { Person } from './person'
 import { sharedWorld } from './sharedWorld'
@@ -29,8 +30,8 @@ export type World = {
 
 /**
  * All of Prumo for the tests of one file. Without settings it is shared with the other files of this process, whose
- * organizations are others: `world({})` is alone. At the end, every read model is compared with a fresh rebuild from
- * the log. So each test of the read side is a replay test as well.
+ * organizations are others: `world({})` is alone, and ends with the test or the file that opened it. At the end, every
+ * read model is compared with a fresh rebuild from the log. So each test of the read side is a replay test as well.
  */
 export async function world(
   settings?: Record<string, string>,
@@ -44,7 +45,7 @@ export async function world(
 ): Promise<World> {
   if (!settings && runFolder) return sharedWorld(runFolder)
   const { world, doubts, compareReadModels, close } = await openWorld(settings ?? {}, clock)
-  afterAll(async () => {
+  atEnd(async () => {
     const differences = comparing ? await compareReadModels() : []
     await close()
     expect(differences, 'read models equal a fresh rebuild').toEqual([])

@@ -1,0 +1,12 @@
+import { afterAll, onTestFinished } from 'vitest'
+import { getCurrentTest } from 'vitest/suite'
+
+/**
+ * Does this after the test that runs now; where none runs yet, after all tests of the file. `afterAll` alone forgets
+ * what a running test gives it.
+ */
+export function atEnd(work: () => unknown): void {
+  const done = async () => void (await work())
+  if (getCurrentTest()) onTestFinished(done)
+  else afterAll(done)
+}
