@@ -1,11 +1,19 @@
-const dayMs = 86_400_000
+import { brazilianHolidays } from '@prumo/contracts/schedule/brazilianHolidays'
+import { dayOfNumber, numberOfDay, weekdayOfNumber } from '@prumo/contracts/schedule/calendarDay'
 
-/** The working day that lies this many days from today, as `YYYY-MM-DD`: a weekend's day is the Monday after it. */
+const saturday = 5
+
+/** The working day that lies this many days from today, as `YYYY-MM-DD`, or the first after a weekend or a holiday. */
 export function day(today: Date, offset: number): string {
-  const date = new Date(today.getTime() + offset * dayMs)
-  const pastSaturday = { 6: 2, 0: 1 }[date.getUTCDay()] ?? 0
-  return new Date(date.getTime() + pastSaturday * dayMs).toISOString().slice(0, 10)
+  let number = numberOfDay(today.toISOString().slice(0, 10)) + offset
+  while (weekdayOfNumber(number) >= saturday || isHoliday(dayOfNumber(number))) number++
+  return dayOfNumber(number)
 }
+
+/** The national holidays of this year, without those that each organization decides about. */
+export const holidaysOf = (year: number) => brazilianHolidays(year).filter(({ isOptional }) => !isOptional)
+
+const isHoliday = (on: string) => holidaysOf(Number(on.slice(0, 4))).some((holiday) => holiday.on === on)
 
 /** Brasília is three hours behind UTC. */
 const utcHour = (hour: number) => hour + 3

@@ -18,7 +18,7 @@ type Row = readonly [
 export type Group = { name: string; tag: string; requirements: string[]; after?: string; tasks: readonly Row[] }
 
 export const schoolTags: Record<string, string> = {
-  'Caminho crítico': '#b3261e',
+  Estrutura: '#b3261e',
   Segurança: '#8a4b08',
   Acessibilidade: '#1b5e9b',
   Instalações: '#5b3fa0',
@@ -69,7 +69,7 @@ export const school: readonly Group[] = [
   },
   {
     name: 'Reforço estrutural',
-    tag: 'Caminho crítico',
+    tag: 'Estrutura',
     requirements: ['NBR 6118', 'NBR 14931'],
     after: 'Demolições e remoções',
     tasks: [
@@ -83,7 +83,7 @@ export const school: readonly Group[] = [
   },
   {
     name: 'Cobertura',
-    tag: 'Caminho crítico',
+    tag: 'Estrutura',
     requirements: ['NBR 8800', 'NBR 14514'],
     after: 'Reforço estrutural',
     tasks: [
@@ -231,7 +231,7 @@ export const otherProjects = [
   },
 ] as const
 
-/** Tasks that begin while the one before them goes on: some days after its start, or they end together with it. */
+/** Where a task waits otherwise than its days say: some days after the start of the one before, or after its end. */
 export const overlapping: ReadonlyMap<string, { kind: LinkKind; lag: number }> = new Map<
   string,
   { kind: LinkKind; lag: number }

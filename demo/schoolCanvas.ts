@@ -6,6 +6,8 @@ import { day } from './day'
 import type { Members } from './organization'
 import type { Part } from './people'
 import { school } from './school'
+import { contractCents } from './schoolContract'
+import { costOfFronts } from './schoolFronts'
 
 type Card = Partial<Omit<CardFields, 'memberId'>> & {
   title: string
@@ -58,7 +60,7 @@ const cards: Partial<Record<StandardArea, readonly Card[]>> = {
   ],
   restrictions: [
     { title: 'Serviços ruidosos só depois das 17h30' },
-    { title: 'Orçamento limitado ao contrato 014/2026', plannedCents: 248_000_000 },
+    { title: 'Orçamento limitado ao contrato 014/2026', plannedCents: contractCents },
   ],
   risks: [
     {
@@ -88,15 +90,13 @@ const cards: Partial<Record<StandardArea, readonly Card[]>> = {
     { title: 'Cobertura do bloco A estanque', planned: 30 },
     { title: 'Entrega da obra', planned: 48 },
   ],
-  cost: [
-    { title: 'Estrutura e cobertura', planned: 24, plannedCents: 86_450_000, realizedCents: 31_208_740 },
-    { title: 'Instalações elétricas e hidráulicas', planned: 36, plannedCents: 54_300_000, realizedCents: 22_917_055 },
-    { title: 'Acessibilidade e acabamento', planned: 47, plannedCents: 71_980_000, realizedCents: 18_340_210 },
-  ],
 }
 
+/** The cards of what each front costs, by the front's name. */
+export type CostCards = ReadonlyMap<string, string>
+
 /** The school's canvas, filled in by who leads the project. */
-export async function schoolCanvas(members: Members, projectId: string, today: Date): Promise<void> {
+export async function schoolCanvas(members: Members, projectId: string, today: Date): Promise<CostCards> {
   const { founder } = members
   const { areas } = await founder.browser.ask('canvas', { projectId })
   const idOf = (name: StandardArea) => areas.find(({ standardArea }) => standardArea === name)?.areaId ?? ''
@@ -116,11 +116,14 @@ export async function schoolCanvas(members: Members, projectId: string, today: D
   }
   for (const group of school) await add('deliveryGroups', { title: group.name })
   for (const [name, some] of Object.entries(cards)) for (const card of some) await add(name as StandardArea, card)
+  const costCards = new Map<string, string>()
+  for (const [title, plannedCents] of costOfFronts)
+    costCards.set(title, await add('cost', { title, plannedCents, planned: 47 }))
   await founder.browser.act('ChangeArea', {
     projectId,
     areaId: idOf('cost'),
     financialIntegration: true,
-    classifications: ['Materiais', 'Mão de obra', 'Equipamentos'],
+    classifications: ['Materiais', 'Mão de obra', 'Equipamentos', 'Locações', 'Serviços de terceiros'],
   })
   const repeated = await add('stakeholders', { title: 'Vizinhos do pátio (repetido)' })
   await founder.browser.act('DeleteCard', {
@@ -128,6 +131,7 @@ export async function schoolCanvas(members: Members, projectId: string, today: D
     cardId: repeated,
     reason: 'Já está em “Conselho escolar e famílias”',
   })
+  return costCards
 }
 
 const dayOf = (today: Date, offset: number | undefined) => (offset === undefined ? null : day(today, offset))

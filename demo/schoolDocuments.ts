@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldProperties, FieldValue } from '@prumo/contracts/documents/documentField'
 import type { Agenda } from './agenda'
+import { attach } from './attach'
 import { day } from './day'
 import type { Members } from './organization'
+import { fronts, measured, measuredCents } from './schoolContract'
+import { calculation } from './schoolFiles'
 
 type Made = { projectId: string; documentId: string }
 type Field = Partial<FieldProperties> & Pick<FieldProperties, 'name' | 'fieldKind'>
 
-const fronts = ['Estrutura e cobertura', 'Instalações elétricas e hidráulicas', 'Acessibilidade e acabamento']
-const checked = ['Memória de cálculo', 'Diário de obra', 'Ensaios de concreto', 'Fotos de cada frente']
+const checked = ['Memória de cálculo', 'Diário de obra', 'Ensaios e laudos', 'Fotos de cada frente']
 
 const form = (costAreaId: string): Record<string, readonly Field[]> => ({
   Contrato: [
@@ -22,7 +24,13 @@ const form = (costAreaId: string): Record<string, readonly Field[]> => ({
     { name: 'Boletim', fieldKind: 'text', required: true, fieldSize: 'small' },
   ],
   Medição: [
-    { name: 'Frente medida', fieldKind: 'optionSelection', required: true, fieldSize: 'small', options: fronts },
+    {
+      name: 'Frente medida',
+      fieldKind: 'optionSelection',
+      required: true,
+      fieldSize: 'small',
+      options: Object.keys(fronts),
+    },
     { name: 'Avanço físico no mês (%)', fieldKind: 'number', required: true, fieldSize: 'small' },
     { name: 'Valor medido (R$)', fieldKind: 'number', required: true, fieldSize: 'small' },
     { name: 'Conferido', fieldKind: 'optionCheck', options: checked },
@@ -31,43 +39,55 @@ const form = (costAreaId: string): Record<string, readonly Field[]> => ({
   Parecer: [{ name: 'Observações da fiscalização', fieldKind: 'largeText', required: true }],
 })
 
+/** What a bulletin says of a measurement: the same as the contract and the ledger. */
+function figuresOf(nth: 0 | 1): Record<string, FieldValue> {
+  const { number, perMille, front } = measured[nth]
+  return {
+    Boletim: `${number}/2026`,
+    'Frente medida': front,
+    'Avanço físico no mês (%)': String(perMille / 10),
+    'Valor medido (R$)': String(measuredCents(perMille) / 100),
+  }
+}
+
 /**
  * The monthly measurements of the school's contract: one that the approver has signed, and the next, which waits for
  * her.
  */
 export function schoolDocuments(members: Members, projectId: string, agenda: Agenda, today: Date): void {
-  const third = { projectId, documentId: randomUUID() }
-  const fourth = { projectId, documentId: randomUUID() }
-  const title = 'Boletim de medição nº 4'
-  agenda.on(-34, 9, () => designed(members, third))
+  const first = { projectId, documentId: randomUUID() }
+  const second = { projectId, documentId: randomUUID() }
+  const title = 'Boletim de medição nº 2'
+  agenda.on(-34, 9, () => designed(members, first))
   agenda.on(-33, 14, () =>
-    requestSignOff(members, third, {
+    requestSignOff(members, first, {
       'Início do período': day(today, -62),
       'Fim do período': day(today, -33),
-      Boletim: 'BM-03/2026',
-      'Frente medida': 'Instalações elétricas e hidráulicas',
-      'Avanço físico no mês (%)': '11.5',
-      'Valor medido (R$)': '229170.55',
+      ...figuresOf(0),
       Conferido: checked,
-      'Observações da fiscalização': 'Serviços conferidos no local. A bomba de recalque entra na próxima medição.',
+      'Observações da fiscalização':
+        'Serviços conferidos no local. A remoção das telhas com amianto entra na próxima medição.',
     }),
   )
-  agenda.on(-31, 10, () => approved(members, third))
-  agenda.on(-3, 9, () =>
-    members.founder.browser.act('CreateDocument', { ...fourth, title, number: 'BM-04', copyFrom: third }),
+  agenda.on(-33, 11, () =>
+    attach(members.founder, { kind: 'document', projectId, id: first.documentId }, calculation(0)),
   )
-  agenda.on(-3, 10, () => named(members, fourth))
+  agenda.on(-31, 10, () => approved(members, first))
+  agenda.on(-3, 9, () =>
+    members.founder.browser.act('CreateDocument', { ...second, title, number: 'BM-02', copyFrom: first }),
+  )
+  agenda.on(-3, 10, () => named(members, second))
+  agenda.on(-2, 9, () =>
+    attach(members.founder, { kind: 'document', projectId, id: second.documentId }, calculation(1)),
+  )
   agenda.on(-2, 11, () =>
-    requestSignOff(members, fourth, {
+    requestSignOff(members, second, {
       'Início do período': day(today, -32),
       'Fim do período': day(today, -3),
-      Boletim: 'BM-04/2026',
-      'Frente medida': 'Estrutura e cobertura',
-      'Avanço físico no mês (%)': '18',
-      'Valor medido (R$)': '312087.45',
+      ...figuresOf(1),
       Conferido: checked.slice(0, 3),
       'Observações da fiscalização':
-        'Treliças do bloco A montadas e prumadas. Falta a foto da ancoragem do eixo 4, que o consórcio envia esta semana.',
+        'Pilares recuperados e vigas reforçadas; o ensaio de arrancamento está em curso. Faltam as fotos do reforço, que o consórcio envia esta semana.',
     }),
   )
 }
@@ -76,7 +96,7 @@ async function designed(members: Members, made: Made): Promise<void> {
   const { act, ask } = members.founder.browser
   const { areas } = await ask('canvas', { projectId: made.projectId })
   const costAreaId = areas.find(({ standardArea }) => standardArea === 'cost')?.areaId ?? ''
-  await act('CreateDocument', { ...made, title: 'Boletim de medição nº 3', number: 'BM-03', copyFrom: null })
+  await act('CreateDocument', { ...made, title: 'Boletim de medição nº 1', number: 'BM-01', copyFrom: null })
   for (const [name, fields] of Object.entries(form(costAreaId))) {
     const sectionId = randomUUID()
     await act('AddDocumentSection', { ...made, sectionId, name })

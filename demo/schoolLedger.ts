@@ -1,125 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { EntryKind } from '@prumo/contracts/finance/entry'
 import { recurrenceDays } from '@prumo/contracts/finance/recurrenceDays'
 import { splitCents } from '@prumo/contracts/finance/splitCents'
+import { numberOfDay } from '@prumo/contracts/schedule/calendarDay'
 import type { Agenda } from './agenda'
+import { attach } from './attach'
 import { day } from './day'
+import type { EntryRow } from './entryRow'
 import type { Members } from './organization'
 import { partnerId } from './partnerId'
+import { type MonthlyRow, schoolCosts, schoolMonthly } from './schoolCosts'
+import { schoolIncome } from './schoolIncome'
 
 type Laid = { projectId: string; taskIds: ReadonlyMap<string, string> }
-type Row = {
-  kind: EntryKind
-  title: string
-  classification: string
-  company: string
-  documentNumber: string | null
-  /** Who it is with, where the register has them. */
-  partner?: string
-  /** On which days it was recorded, planned and, where that was said before all was paid, realized: from today. */
-  recorded: number
-  planned: number
-  realized?: number
-  cents: number
-  realizedCents?: number
-  installments: number
-  /** Which installments were paid, on which day from today, and what they cost besides. */
-  paid?: readonly { installment: number; day: number; interestCents?: number; fineCents?: number }[]
-  cancelled?: { installment: number; day: number; reason: string }
-  closesWithTasks?: boolean
-  tasks: readonly string[]
-}
-
-/** What the renovation costs and earns. Fibre is dearer than planned, and the last measurements are still to come. */
-const rows: readonly Row[] = [
-  {
-    kind: 'inflow',
-    title: '1ª medição',
-    classification: 'Medições',
-    company: 'Secretaria Municipal de Educação',
-    documentNumber: 'NFS-e 2041',
-    recorded: -48,
-    partner: 'Secretaria Municipal de Educação',
-    planned: -30,
-    cents: 184_500_00,
-    installments: 1,
-    paid: [{ installment: 0, day: -28 }],
-    tasks: ['Tapume e sinalização no lado do pátio', 'Contêineres de almoxarifado e vestiário'],
-  },
-  {
-    kind: 'inflow',
-    title: '2ª medição',
-    classification: 'Medições',
-    company: 'Secretaria Municipal de Educação',
-    documentNumber: null,
-    recorded: -20,
-    planned: 12,
-    cents: 231_780_90,
-    installments: 2,
-    tasks: ['Recuperar armaduras expostas dos pilares P12 a P18', 'Reforço de vigas com fibra de carbono'],
-  },
-  {
-    kind: 'outflow',
-    title: 'Destinação de telhas com amianto',
-    classification: 'Serviços de terceiros',
-    company: 'Ambiental Rio Claro Ltda.',
-    documentNumber: 'NF-e 8812',
-    recorded: -40,
-    planned: -30,
-    cents: 38_400_00,
-    installments: 1,
-    paid: [{ installment: 0, day: -25, interestCents: 81_00, fineCents: 2_769_00 }],
-    tasks: ['Remover telhas de fibrocimento com amianto', 'Contratar caçambas e destinação dos resíduos'],
-  },
-  {
-    kind: 'outflow',
-    title: 'Fibra de carbono e resina',
-    classification: 'Materiais',
-    company: 'Estrutural Sul Comércio',
-    documentNumber: 'NF-e 10277',
-    recorded: -22,
-    planned: -12,
-    realized: -10,
-    cents: 57_300_00,
-    realizedCents: 63_912_40,
-    installments: 3,
-    paid: [{ installment: 0, day: -10 }],
-    tasks: ['Reforço de vigas com fibra de carbono'],
-  },
-  {
-    kind: 'outflow',
-    title: 'Aluguel de escoras',
-    classification: 'Locações',
-    company: 'Andaimes Paulista',
-    documentNumber: 'Contrato 77/26',
-    recorded: -26,
-    planned: -24,
-    cents: 9_000_01,
-    installments: 4,
-    paid: [{ installment: 0, day: -20, interestCents: 3_00, fineCents: 45_00 }],
-    cancelled: { installment: 3, day: -6, reason: 'Escoras devolvidas um mês antes' },
-    tasks: ['Escoramento da laje do refeitório'],
-  },
-  {
-    kind: 'outflow',
-    title: 'Graute para os pilares',
-    classification: 'Materiais',
-    company: 'Concreteira Boa Liga',
-    partner: 'Concreteira Boa Liga',
-    documentNumber: 'NF-e 4310',
-    recorded: -20,
-    planned: -11,
-    cents: 12_640_00,
-    installments: 2,
-    closesWithTasks: true,
-    tasks: ['Recuperar armaduras expostas dos pilares P12 a P18'],
-  },
-]
-
 /** The ledger of the renovation, kept by the analyst. */
 export function schoolLedger(members: Members, laid: Laid, agenda: Agenda, today: Date): void {
-  for (const row of rows) keep(members, laid, row, agenda, today)
-  rent(members, laid, agenda, today)
+  for (const row of [...schoolIncome(), ...schoolCosts]) keep(members, laid, row, agenda, today)
+  for (const row of schoolMonthly) repeat(members, laid, row, agenda, today)
   agenda.on(-15, 17, () => {
     const month = day(today, -45).slice(0, 7)
     return members.founder.browser.act('CloseMonth', { projectId: laid.projectId, month, latePostings: 'mark' })
@@ -136,7 +32,7 @@ const originOf = ({ taskIds }: Laid, tasks: readonly string[], cents: number) =>
 }
 
 /** An entry, recorded on its day, then paid and corrected on theirs. */
-function keep({ analyst }: Members, laid: Laid, row: Row, agenda: Agenda, today: Date): void {
+function keep({ analyst }: Members, laid: Laid, row: EntryRow, agenda: Agenda, today: Date): void {
   const { kind, title, classification, company, documentNumber, cents: plannedCents } = row
   const { act } = analyst.browser
   const { projectId } = laid
@@ -169,7 +65,8 @@ function keep({ analyst }: Members, laid: Laid, row: Row, agenda: Agenda, today:
       const besides = { interestCents, fineCents, discountCents: 0, rest: null }
       return act('PayInstallment', { projectId, ...partOf(installment), paidOn: day(today, paidDay), ...besides })
     })
-  const { realized, realizedCents, cancelled } = row
+  const { realized, realizedCents, cancelled, file } = row
+  if (file) agenda.on(file.day, 8, () => attach(analyst, { projectId, kind: 'entry', id: ofEntry.entryId }, file))
   if (realized !== undefined && realizedCents !== undefined)
     agenda.on(realized, 15, () => act('ChangeEntry', { ...ofEntry, realizedOn: day(today, realized), realizedCents }))
   if (cancelled)
@@ -178,22 +75,31 @@ function keep({ analyst }: Members, laid: Laid, row: Row, agenda: Agenda, today:
     )
 }
 
-const rentCents = 1_850_00
-
-/** The rent of the site's containers: the same each month. */
-function rent({ analyst }: Members, laid: Laid, agenda: Agenda, today: Date): void {
-  agenda.on(-43, 15, () =>
-    analyst.browser.act('RepeatEntry', {
+/** What comes again each month: recorded once, and paid on the days that are over. */
+function repeat({ analyst }: Members, laid: Laid, row: MonthlyRow, agenda: Agenda, today: Date): void {
+  const { title, classification, cents, tasks, from, months } = row
+  const { act } = analyst.browser
+  const entries = recurrenceDays(day(today, from), 'monthly', months).map((dueOn) => {
+    return { entryId: randomUUID(), installmentId: randomUUID(), plannedOn: dueOn, dueOn }
+  })
+  agenda.on(from - 3, 15, () =>
+    act('RepeatEntry', {
       projectId: laid.projectId,
       seriesId: randomUUID(),
       kind: 'outflow',
-      title: 'Aluguel dos contêineres',
-      classification: 'Locações',
-      plannedCents: rentCents,
-      origin: originOf(laid, ['Contêineres de almoxarifado e vestiário'], rentCents),
-      entries: recurrenceDays(day(today, -40), 'monthly', 6).map((dueOn) => {
-        return { entryId: randomUUID(), installmentId: randomUUID(), plannedOn: dueOn, dueOn }
-      }),
+      title,
+      classification,
+      plannedCents: cents,
+      origin: originOf(laid, tasks, cents),
+      entries,
     }),
   )
+  const nothing = { interestCents: 0, fineCents: 0, discountCents: 0, rest: null }
+  for (const { entryId, installmentId, dueOn } of entries) {
+    const offset = daysBetween(today, dueOn)
+    const paid = { projectId: laid.projectId, entryId, installmentId, cents, paidOn: dueOn, ...nothing }
+    if (offset < 0) agenda.on(offset, 16, () => act('PayInstallment', paid))
+  }
 }
+
+const daysBetween = (today: Date, dueOn: string) => numberOfDay(dueOn) - numberOfDay(today.toISOString().slice(0, 10))

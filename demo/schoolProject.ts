@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Agenda } from './agenda'
 import { day } from './day'
+import { keepHolidays } from './holidays'
 import type { Members } from './organization'
 import { partnerId } from './partnerId'
 import type { Part } from './people'
+import { plannedLink } from './plannedLink'
 import { type Group, overlapping, type Stage, school, schoolChecklists, schoolTags } from './school'
 import { schoolCanvas } from './schoolCanvas'
 import { schoolDocuments } from './schoolDocuments'
+import { schoolFiles } from './schoolFiles'
+import { tellRealized } from './schoolFronts'
 import { schoolLedger } from './schoolLedger'
 import { schoolTalk } from './schoolTalk'
 
@@ -26,14 +30,16 @@ const way: readonly { stage: Stage; by?: Part }[] = [
 /** The main project: laid out on the first day, then lived through to today by the people whose work it is. */
 export async function schoolProject(members: Members, agenda: Agenda, today: Date): Promise<string> {
   const laid = await laidOut(members, today)
-  await schoolCanvas(members, laid.projectId, today)
+  const costCards = await schoolCanvas(members, laid.projectId, today)
   for (const row of school.flatMap(({ tasks }) => tasks)) live(members, laid, row, agenda, today)
   tickOff(members, laid, agenda)
   measure(members, laid, agenda)
   correct(members, laid, agenda, today)
   schoolDocuments(members, laid.projectId, agenda, today)
   schoolLedger(members, laid, agenda, today)
+  tellRealized(members, laid.projectId, costCards, agenda)
   schoolTalk(members, laid, agenda)
+  schoolFiles(members, laid, agenda)
   return laid.projectId
 }
 
@@ -57,6 +63,7 @@ async function laidOut(members: Members, today: Date): Promise<Laid> {
   await founder.browser.act('ShareProject', { projectId, email: foreman.email, as: ['team'] })
   await founder.browser.act('ShareProject', { projectId, email: auditor.email, as: ['stakeholder'] })
   await founder.browser.act('AppointManager', { projectId, userId: engineer.userId })
+  await keepHolidays(engineer.browser, projectId, today)
   const stepIds = await stepsOf(members, projectId)
   const tagIds = new Map<string, string>()
   for (const [description, colour] of Object.entries(schoolTags)) {
@@ -95,11 +102,13 @@ async function added({ engineer, ...others }: Members, ground: Ground, today: Da
   const members = { engineer, ...others }
   const taskIds = new Map<string, string>()
   for (const { name, tag, requirements, after, tasks } of school) {
-    let before = school.find((group) => group.name === after)?.tasks.at(-1)?.[0]
-    for (const [title, from, to, who, priority, , hours] of tasks) {
+    let before = school.find((group) => group.name === after)?.tasks.at(-1)
+    for (const row of tasks) {
+      const [title, , , who, priority, , hours] = row
       const taskId = randomUUID()
-      const [startOn, endOn] = [day(today, from), day(today, to)]
-      const predecessor = before && taskIds.get(before)
+      const { startOn, endOn } = spanOf(row, today)
+      const link = before && (overlapping.get(title) ?? plannedLink(spanOf(before, today), { startOn, endOn }))
+      const predecessor = link && before && taskIds.get(before[0])
       await engineer.browser.act('AddTask', {
         projectId: ground.projectId,
         taskId,
@@ -118,16 +127,17 @@ async function added({ engineer, ...others }: Members, ground: Ground, today: Da
         predecessorIds: predecessor ? [predecessor] : [],
       })
       taskIds.set(title, taskId)
-      const link = overlapping.get(title)
-      if (link && predecessor) {
+      if (predecessor && (link.kind !== 'FS' || link.lag !== 0)) {
         const dependency = { projectId: ground.projectId, taskId, predecessorId: predecessor }
         await engineer.browser.act('ChangeDependency', { ...dependency, ...link, was: { kind: 'FS', lag: 0 } })
       }
-      before = title
+      before = row
     }
   }
   return taskIds
 }
+
+const spanOf = ([, from, to]: Row, today: Date) => ({ startOn: day(today, from), endOn: day(today, to) })
 
 /** The foreman has no licence to change anything: the engineer records his work. */
 const hands = (members: Members, part: Part) => members[part === 'foreman' ? 'engineer' : part].browser

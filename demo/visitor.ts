@@ -9,6 +9,8 @@ export type Visitor = {
   attempt<Type extends CommandType>(type: Type, data: CommandOf<Type>['data'], refusal: string): Promise<boolean>
   /** One of the calls that are no commands. */
   post(path: string, body?: object): Promise<void>
+  /** Sends the content of a file, which may then be attached. */
+  sendFile(file: { projectId: string; fileId: string }, content: Uint8Array): Promise<void>
   ask<Name extends QueryName>(name: Name, input: QueryInput<Name>): Promise<Answer<Name>>
 }
 
@@ -23,11 +25,12 @@ export function visitor(url: string, now: () => Date): Visitor {
 
   const request = async (path: string, body?: object) => {
     const headers = { 'X-Prumo': '1', 'Min-Position': position, ...(cookie && { Cookie: cookie }) }
+    const isFile = body instanceof Uint8Array
     const response = body
       ? await fetch(url + path, {
           method: 'POST',
-          headers: { ...headers, 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
+          headers: { ...headers, 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' },
+          body: isFile ? new Blob([body as Uint8Array<ArrayBuffer>]) : JSON.stringify(body),
         })
       : await fetch(url + path, { headers })
     for (const set of response.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''
@@ -65,6 +68,10 @@ export function visitor(url: string, now: () => Date): Visitor {
     post: async (path, body = {}) => {
       await comeBack()
       await demand(path, body)
+    },
+    sendFile: async (file, content) => {
+      await comeBack()
+      await demand(`/rest/files?${new URLSearchParams({ ...file, size: String(content.length) })}`, content)
     },
     ask: async (name, input) => {
       await comeBack()

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { type Demo, demo, tellSignIns } from '../demo'
 import { toFill } from '../demo/toFill'
 import { startPrumo } from '../startPrumo'
+import { moneyOf, planAgainstCalendar } from './demoAgreement'
 import { sendFile } from './files/sendFile'
 import { aField } from './given/aField'
 import { fresh } from './given/fresh'
@@ -135,13 +136,48 @@ describe('The demonstration', () => {
 
   it('DOC-04 has something for the approver to sign, and something that is signed', async () => {
     const { person } = await signedIn('approver')
-    expect((await person.ask('approvals', {})).items.map(({ title }) => title)).toEqual(['Boletim de medição nº 4'])
+    expect((await person.ask('approvals', {})).items.map(({ title }) => title)).toEqual(['Boletim de medição nº 2'])
     const { items } = await person.ask('documents', { projectId })
     expect(items.map(({ number, status }) => [number, status])).toEqual([
-      ['BM-04', 'onApproval'],
-      ['BM-03', 'done'],
+      ['BM-02', 'onApproval'],
+      ['BM-01', 'done'],
     ])
     expect(items.every(({ filledCount, fieldCount }) => fieldCount === filledCount)).toBe(true)
+  })
+
+  it('SET-07 keeps to its holidays, and its links hold but where something has slipped', async () => {
+    const { person } = await signedIn('analyst')
+    const { holidays, onDaysOff, open, early } = await planAgainstCalendar(person, projectId)
+    expect(holidays).toBeGreaterThan(25)
+    expect(onDaysOff).toEqual([])
+    expect(early).toBeGreaterThan(0)
+    expect(early).toBeLessThan(open / 5)
+  })
+
+  it('FIN-01 CAN-04 says the same of its money in the contract, on the canvas, in bulletins and in the ledger', async () => {
+    const { person } = await signedIn('analyst')
+    const { ofContract, inLedger, onCards, measured, measurements } = await moneyOf(person, projectId)
+    expect(inLedger.inflow?.plannedCents).toBe(ofContract)
+    expect(onCards).toEqual({
+      planned: inLedger.outflow?.plannedCents,
+      realized: inLedger.outflow?.realizedCents,
+    })
+    expect(measured).toEqual({
+      'BM-01/2026': measurements.get('1ª medição'),
+      'BM-02/2026': measurements.get('2ª medição'),
+    })
+  })
+
+  it('COM-03 has files on tasks, on an entry and on what is signed', async () => {
+    const { person } = await signedIn('analyst')
+    const { rows } = await pool.query<{ data: string }>(
+      `select data from log.events where type = 'FileAttached' and project_id = $1 order by position`,
+      [projectId],
+    )
+    const targets = rows.map(({ data }) => JSON.parse(data).target as { kind: 'task'; id: string })
+    expect(new Set(targets.map(({ kind }) => kind))).toEqual(new Set(['task', 'entry', 'document']))
+    for (const { kind, id } of targets)
+      expect((await person.ask('files', { projectId, kind, targetId: id })).items).not.toEqual([])
   })
 
   it('spreads over months, and no event comes before the one that it follows', async () => {
