@@ -11,7 +11,8 @@ export async function planAgainstCalendar(person: Person, projectId: string) {
   const off = new Set(time.holidays.map(({ holidayOn }) => holidayOn))
   const isOff = (day: string) => off.has(day) || weekdayOfNumber(numberOfDay(day)) > 4
   const onDaysOff = tasks.filter(({ startOn, endOn }) => isOff(startOn) || isOff(endOn)).map(({ title }) => title)
-  const { items } = await person.ask('tasks', { projectId, limit: 200 })
+  const today = new Date().toISOString().slice(0, 10)
+  const { items } = await person.ask('tasks', { scope: 'all', projectId, today, limit: 200 })
   const open = items.filter(({ progress }) => progress < 100)
   const early = open.filter(({ startsBefore }) => startsBefore && startsBefore.length > 0)
   return { holidays: off.size, onDaysOff, open: open.length, early: early.length }
