@@ -6,10 +6,12 @@ import { anEntry } from '../given/anEntry'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
 import { taskIn } from '../given/taskIn'
+import { logOwner } from '../log/logOwner'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 
-const { founder, colleague, project } = await world()
+const { founder, colleague, project, databaseUrl } = await world()
+const { pool } = logOwner(databaseUrl)
 
 let ana: Person
 /** Reads the whole log, but no amounts. */
@@ -122,4 +124,34 @@ describe('AUD-02 a search in the action log', () => {
     expect((await fileOf(ana, '298.543,21')).length).toBeGreaterThan(0)
     expect(await fileOf(auditor, '298.543,21')).toEqual([])
   })
+
+  it('looks through a bounded part of a long log at once, and goes on where it ended', async () => {
+    const founderOfMany = await founder()
+    const long = await project(founderOfMany, { pitch: 'Viaduto' })
+    await taskIn(founderOfMany, long, 'Agulha no palheiro')
+    const viewId = await viewed(founderOfMany)
+    await lengthen(long, 25_000)
+    const pages: number[] = []
+    let after: string | undefined
+    do {
+      const page = await founderOfMany.ask('actionLog', { viewId, search: 'agulha', ...(after && { after }) })
+      pages.push(page.items.length)
+      after = page.next ?? undefined
+    } while (after)
+    expect(pages).toEqual([0, 0, 1])
+  })
 })
+
+/** Repeats a row of a project's log in the read model so often, behind all others. */
+const lengthen = (longId: string, count: number) =>
+  pool.query(`do $$
+declare columns text; repeated text; served text := (select relname from pg_class where relname ~ '^audit_actions_v[0-9]+$');
+begin
+  select string_agg(quote_ident(attname), ', ' order by attnum), string_agg(case attname
+      when 'position' then '1000000000 + n'
+      when 'event_id' then 'gen_random_uuid()'
+      else quote_ident(attname) end, ', ' order by attnum) into columns, repeated
+  from pg_attribute where attrelid = ('read.' || served)::regclass and attnum > 0 and not attisdropped;
+  execute format('insert into read.%I (%s) select %s from read.%I, generate_series(1, ${count}) n where project_id = ''${longId}'' and kind = ''ProjectCreated''',
+    served, columns, repeated, served);
+end $$`)
