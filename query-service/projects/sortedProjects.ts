@@ -6,7 +6,7 @@ import type { ProjectSummary } from '@prumo/contracts/projects/queries'
 type Value = string | number | null
 
 /** What each order compares; `null` where a project has nothing there. */
-const valueOf: Record<ProjectSort, (project: ProjectSummary) => Value> = {
+const placeBy: Record<ProjectSort, (project: ProjectSummary) => Value> = {
   pitch: ({ pitch }) => pitch,
   code: ({ internalCode }) => internalCode || null,
   status: ({ status: standing, copy }) => (copy ? null : projectStatuses.indexOf(standing)),
@@ -21,7 +21,7 @@ export function sortedProjects(
   projects: readonly ProjectSummary[],
   { sort, descending }: { sort: ProjectSort; descending: boolean },
 ): ProjectSummary[] {
-  const value = valueOf[sort]
+  const value = placeBy[sort]
   return [...projects].sort((first, second) => {
     const [left, right] = [value(first), value(second)]
     if (left === null || right === null) return Number(left === null) - Number(right === null) || byName(first, second)

@@ -36,7 +36,9 @@ it('DOC-01 DOC-05 whoever changes what people were asked about reads first whose
   for (const view of ['design', 'approvers', 'files']) {
     await page.goto(`${address}?view=${view}`)
     await page.getByRole('button', { name: 'Alterar mesmo assim' }).waitFor()
-    const changing = page.getByRole('button', { name: /^(Adicionar (seção|campo)|Indicar aprovador|Retirar (?!o pedido|pedido)|Anexar)/ })
+    const changing = page.getByRole('button', {
+      name: /^(Adicionar (seção|campo)|Indicar aprovador|Retirar (?!o pedido|pedido)|Anexar)/,
+    })
     expect(await changing.count(), view).toBe(0)
   }
   await page.goto(address)
