@@ -16,6 +16,11 @@ let ledgerOf = ''
 
 /** What each query that searches finds, by the names of what it finds. */
 const searches: Record<string, (search: string) => Promise<(string | null)[]>> = {
+  // It is found in what is told of the day, too: each row by the name of its record.
+  actionLog: async (search) =>
+    (await ana.ask('actionLog', { viewId, search, limit: 500 })).items.flatMap(({ kind, recordName }) =>
+      kind === 'TaskAdded' ? [recordName] : [],
+    ),
   actionLogChoices: async (search) =>
     (await ana.ask('actionLogChoices', { viewId, of: 'project', search })).items.map(({ name }) => name),
   documentApprovers: async (search) => (await ana.ask('documentApprovers', { search })).items.map(({ name }) => name),

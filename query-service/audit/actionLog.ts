@@ -1,8 +1,8 @@
 import type { User } from '@prumo/contracts/access'
 import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
+import { logPage } from './logPage'
 import { openedView } from './openedView'
-import { logPage } from './searchedActions'
 import { visibleActions } from './visibleActions'
 
 /**

@@ -14,8 +14,8 @@ import { parkedPosition } from '../pipeline/parkedPosition'
 import { zonesIn } from '../reading/zonesIn'
 import { wordingIn } from '../texts/wordingIn'
 import { exportFiles } from './exportFiles'
+import { logPage } from './logPage'
 import { type RecordedExport, recordedExport } from './recordedExport'
-import { logPage } from './searchedActions'
 import { visibleActions } from './visibleActions'
 
 type Page = { items: Action[]; next: string | null }

@@ -16,7 +16,7 @@ const placeBy: Record<ProjectSort, (project: ProjectSummary) => Value> = {
   createdAt: ({ createdAt }) => createdAt,
 }
 
-/** Projects in an order that somebody chose. Those that are alike in it stand by name, and then as they are told apart. */
+/** Projects in an order that somebody chose. Those that are alike in it stand by name. */
 export function sortedProjects(
   projects: readonly ProjectSummary[],
   { sort, descending }: { sort: ProjectSort; descending: boolean },

@@ -85,10 +85,8 @@ function ShownLog({ projectId }: Props) {
       />
       <FailureBar failure={log.error} onRetry={log.retry} />
       <News log={log} />
-      {!actions ? (
+      {!actions || (actions.length === 0 && log.hasMore) ? (
         !log.error && <Loading rows={10} />
-      ) : actions.length === 0 && log.hasMore ? (
-        <Loading rows={10} />
       ) : actions.length === 0 ? (
         <EmptyState title={t('actionLog.none')} text={t('actionLog.noneText')}>
           {anyFilter(filters) && <Button onClick={() => change(noFilters)}>{t('projects.clear')}</Button>}

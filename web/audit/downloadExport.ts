@@ -1,7 +1,7 @@
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import { origin } from '../platform/server/api'
 
-/** Downloads an export of the action log, or what was found in it, in the words and with the separator of this language. */
+/** Downloads an export of the action log, or what was found in it, as this language writes it. */
 export function downloadExport(exportId: string, language: Language, search: string): void {
   const separator = language === 'en' ? ',' : ';'
   const input = new URLSearchParams({ exportId, separator, language, ...(search && { search }) })

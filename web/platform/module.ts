@@ -38,8 +38,8 @@ export type ProjectPlace = 'overview' | 'plan' | 'money' | 'people' | 'risks' | 
 /**
  * A view of a project, with its place, its address and the feature that it needs. `fetch` has its code come before it
  * is opened, where somebody is about to. `action` is what is begun there, at the end of the project's line.
- * `begins` is what the command palette begins there: its dialog listens with `useBegun`. `hearsAdd`: the key that adds a
- * task in other views adds something there.
+ * `begins` is what the command palette begins there: its dialog listens with `useBegun`. `hearsAdd`: the key that adds
+ * a task in other views adds something there.
  */
 export type View = {
   view: string

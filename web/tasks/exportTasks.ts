@@ -42,7 +42,7 @@ const columns: readonly Column[] = [
   ['field.number', ({ number }) => (number === undefined ? undefined : { number })],
 ]
 
-/** As plans write a link, and as an imported file may have it: `12`, or `12SS+2d` where the one does not just follow. */
+/** As plans write a link, and an imported file may have it: `12`, or `12SS+2d` where the one does not just follow. */
 function predecessorText({ number, kind, lag }: Further['predecessors'][number], t: TFunction): string {
   if (kind === 'FS' && lag === 0) return String(number)
   const days = lag === 0 ? '' : `${lag > 0 ? '+' : ''}${lag}d`

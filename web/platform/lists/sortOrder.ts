@@ -1,4 +1,4 @@
-/** What a list may be sorted by, and what it is sorted by unless somebody chooses; `undefined` for an order of its own. */
+/** What a list may be sorted by, and usually is: `undefined` where that is an order of its own. */
 export type SortChoices<Key extends string, Usual extends Key | undefined> = { sorts: readonly Key[]; usual: Usual }
 
 /** What a list is sorted by, as an address says it: a minus stands for the opposite order. */

@@ -70,7 +70,7 @@ async function lastLookedAt(db: Knex, organizationId: string, start: number | un
   return row?.position
 }
 
-/** Limits `audit_actions as a` to rows that hold every word: in a value, or as the name of somebody or something in it. */
+/** Limits `audit_actions as a` to rows that hold every word: in a value, or in the name of who or what is in it. */
 async function holdingWords(db: Knex, organizationId: string, words: readonly SearchedWord[]) {
   const named = await Promise.all(words.map((word) => namedIds(db, organizationId, word).limit(mostNamed + 1)))
   return (query: Knex.QueryBuilder): void => {
