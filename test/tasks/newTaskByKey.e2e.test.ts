@@ -36,10 +36,13 @@ it('TSK-01 KAN-04 C begins a task on every view of a project that adds nothing e
     await page.locator('body').click({ position: { x: 2, y: 2 } })
     // The rights of the project come with it.
     await expect
-      .poll(async () => {
-        if ((await dialog.count()) === 0) await page.keyboard.press('c')
-        return dialog.count()
-      }, view)
+      .poll(
+        async () => {
+          if ((await dialog.count()) === 0) await page.keyboard.press('c')
+          return dialog.count()
+        },
+        { message: view },
+      )
       .toBe(1)
     await dialog.getByRole('textbox', { name: 'Título' }).waitFor()
     await page.keyboard.press('Escape')
