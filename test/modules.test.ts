@@ -129,6 +129,7 @@ const doors: Record<Service, readonly string[]> = {
     'projects/useProjectMoney',
     'projects/useProjectRights',
     'tasks/ExportMenu',
+    'tasks/NewTaskByKey',
     'tasks/StepDialog',
     'tasks/StepMenu',
     'tasks/index',

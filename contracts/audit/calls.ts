@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { callsOf } from '../call'
 import { csvSeparators } from '../formats/csvLine'
 import { languages } from '../identity/signUpChoices'
-import { id } from '../values'
+import { id, text } from '../values'
 import { logExport } from './actionLog'
 
 /** The files of exports that this very person recorded in the last ten minutes. */
@@ -16,6 +16,8 @@ export const auditCalls = callsOf({
       exportId: id,
       separator: z.enum(csvSeparators).default(','),
       language: z.enum(languages).default('pt-BR'),
+      /** Only rows that say every word of it. The export is recorded as of all that its view shows. */
+      search: text(200).optional(),
     }),
     cost: 'large',
     output: 'bytes',

@@ -109,7 +109,13 @@ export const auditQueries = {
   actionLog: {
     need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
     cost: 'large',
-    input: z.strictObject({ viewId: id, ...cursor }),
+    input: z.strictObject({
+      viewId: id,
+      /** Every word of it stands in a row as the asker reads it: in a name, a value, an amount or a day. */
+      search: text(200).optional(),
+      ...cursor,
+    }),
+    /** Where something is searched, a page may hold less than its limit, or nothing, and another one follow. */
     output: page.extend({ kinds: z.array(z.string()) }),
     reads: [...reads, 'audit_kinds', 'partners_partners'],
   },

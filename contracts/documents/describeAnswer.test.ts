@@ -25,6 +25,7 @@ describe('What stands in a field of a document', () => {
     ['text', '2026-10-21', '2026-10-21'],
     ['largeText', 'Sem fissuras\nna laje', 'Sem fissuras\nna laje'],
     ['number', '312087.45', '312.087,45'],
+    ['number', '298500.00', '298.500,00'],
     ['date', '2026-10-21', '21/10/2026'],
     ['optionSelection', 'Seco', 'Seco'],
     ['optionSelection', '', 'Em branco'],

@@ -5,10 +5,10 @@ import { type FieldKind, type FieldProperties, type FieldValue, projectInformati
 type Fits = (value: string | string[], options: readonly string[]) => boolean
 
 /**
- * A number in its one plain decimal form: no leading or trailing zeros, no minus zero. At most 15 digits before the
- * point and 6 after.
+ * A number in plain decimal notation: no leading zeros, no minus zero. Its decimals stay as they were written, so that
+ * an amount keeps its cents: `298500.00`. At most 15 digits before the point and 6 after.
  */
-const decimal = /^(?!-0$)-?(0|[1-9]\d{0,14})(\.\d{0,5}[1-9])?$/
+const decimal = /^(?!-0(\.0+)?$)-?(0|[1-9]\d{0,14})(\.\d{1,6})?$/
 const longestText = 500
 
 const fits: Record<FieldKind, Fits> = {

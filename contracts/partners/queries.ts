@@ -4,6 +4,7 @@ import { projectStatuses } from '../projects/project'
 import type { QueryContract } from '../query'
 import { id, text } from '../values'
 import { partnerTypes, states } from './partnerChoices'
+import { partnerSorts } from './partnerSorts'
 
 const view = { of: 'organization', feature: 'customers', level: 'viewOnly' } as const
 
@@ -30,13 +31,15 @@ const listed = z.object({
 export type ListedPartner = z.infer<typeof listed>
 
 export const partnerQueries = {
-  /** A page of the register, by name. */
+  /** A page of the register, by name unless another order is asked for. What has nothing there comes last. */
   partners: {
     need: { ...view, afterEnd: true },
     input: z.strictObject({
       type: z.enum(partnerTypes).optional(),
       /** Every word of it stands in the name, the company name, the document, the person to speak to or the e-mail. */
       search: text(200).optional(),
+      sort: z.enum(partnerSorts).default('name'),
+      descending: z.literal('true').optional(),
       after: text(5000).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),

@@ -6,6 +6,7 @@ import { type QueryContract, repeated } from '../query'
 import { id, text } from '../values'
 import { mostTexts } from './customerText'
 import { copyEndReasons, currencies, projectStatuses } from './project'
+import { projectSorts } from './projectSorts'
 
 /** How far a project is that is copied from another one: `taskCount` is how many tasks it will have. */
 const copy = z.object({
@@ -99,7 +100,7 @@ const writtenCustomer = z.object({
 export type WrittenCustomer = z.infer<typeof writtenCustomer>
 
 export const projectQueries = {
-  /** The projects that the asker can see, favourites first. */
+  /** The projects that the asker can see: favourites first and by name, unless another order is asked for. */
   projects: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly', afterEnd: true },
     cost: 'large',
@@ -107,6 +108,9 @@ export const projectQueries = {
       scope: z.enum(['mine', 'all']),
       status: z.enum(projectStatuses).optional(),
       search: text(200).optional(),
+      /** By name where two have the same. What has nothing there comes last. */
+      sort: z.enum(projectSorts).optional(),
+      descending: z.literal('true').optional(),
     }),
     output: z.array(summary),
     reads,

@@ -42,6 +42,16 @@ export const boardCard = card.extend({
 })
 export type TaskCard = z.infer<typeof boardCard>
 
+/** What a file of tasks says besides: which tags a task wears, what it waits for, its effort and its baseline. */
+const furtherFields = z.object({
+  tags: z.array(z.string()),
+  predecessors: z.array(z.object({ number: z.int(), ...link })),
+  estimatedMinutes: z.int().nullable(),
+  realizedMinutes: z.int().nullable(),
+  baselineStartOn: z.string().nullable(),
+  baselineEndOn: z.string().nullable(),
+})
+
 /** A task as lists show it. */
 export const listed = card.extend({
   projectId: z.string(),
@@ -59,5 +69,7 @@ export const listed = card.extend({
   standing: z.enum(taskStates),
   /** What it begins too early for, by how many working days, and by what link, unless the one follows the other. */
   startsBefore: z.array(z.object({ title: z.string(), days: z.int(), ...z.object(link).partial().shape })).optional(),
+  /** Where they were asked for. */
+  further: furtherFields.optional(),
 })
 export type ListedTask = z.infer<typeof listed>

@@ -210,6 +210,8 @@ export const taskQueries = {
       sort: z.enum(taskSorts).default('endOn'),
       /** Group by group, each sorted. A task stands in the groups of all its tags. */
       group: z.enum(taskGroupings).optional(),
+      /** With what a file says of each task besides. */
+      further: z.literal('true').optional(),
       after: text(5000).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(100),
     }),

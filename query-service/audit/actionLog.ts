@@ -1,7 +1,7 @@
 import type { User } from '@prumo/contracts/access'
 import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
-import { actionPage } from './actionRows'
+import { logPage } from './logPage'
 import { openedView } from './openedView'
 import { visibleActions } from './visibleActions'
 
@@ -12,7 +12,7 @@ import { visibleActions } from './visibleActions'
 export const actionLog: Query<'actionLog'> = async (db, { viewId, ...paging }, asker) => {
   const { actor, at } = asker
   const filters = await openedView(db, viewId, { actor, at })
-  const page = await actionPage(db, asker, paging, visibleActions(db, actor, filters), { inLog: true })
+  const page = await logPage(db, asker, paging, visibleActions(db, actor, filters))
   // The choices are those of the whole log, so only the first page has them.
   return { ...page, kinds: paging.after ? [] : await kindsSeen(db, actor) }
 }

@@ -60,7 +60,8 @@ const actionColumns = columnsOf(
 )
 
 type Paging = { after?: string | undefined; limit: number }
-const position = z.int().positive()
+/** What the end of a page says. */
+export const position = z.int().positive()
 
 /** A page of the action log, newest first. Ids carry the names of the time of the event. */
 export async function actionPage(

@@ -13,8 +13,8 @@ import type { Handler } from '../pipeline/callDoor'
 import { parkedPosition } from '../pipeline/parkedPosition'
 import { zonesIn } from '../reading/zonesIn'
 import { wordingIn } from '../texts/wordingIn'
-import { actionPage } from './actionRows'
 import { exportFiles } from './exportFiles'
+import { logPage } from './logPage'
 import { type RecordedExport, recordedExport } from './recordedExport'
 import { visibleActions } from './visibleActions'
 
@@ -31,9 +31,9 @@ const reads = [...queries.actionLog.reads, 'audit_exports', 'organization_time_z
  */
 export const downloadActionLog =
   (parts: Answering): Handler<'downloadActionLog'> =>
-  ({ exportId, separator, language }, { session }) =>
+  ({ exportId, separator, language, search }, { session }) =>
   async (ctx) => {
-    const recorded = await recordedExport(parts, session, exportId, exportFormats)
+    const recorded = { ...(await recordedExport(parts, session, exportId, exportFormats)), search }
     const first = await pageOf(parts, session, recorded)
     const zones = await parts.database.within(session.organizationId, (db) => zonesIn(db, session.organizationId))
     const { type, extension, write } = exportFiles[recorded.format]
@@ -49,7 +49,7 @@ export const downloadActionLog =
 const pageOf = (
   parts: Answering,
   session: Session,
-  { filters, position }: RecordedExport<string>,
+  { filters, position, search }: RecordedExport<string> & { search: string | undefined },
   after?: string,
 ): Promise<Page> =>
   parts.database.within(session.organizationId, async (db) => {
@@ -61,7 +61,7 @@ const pageOf = (
       query.where('a.position', '<=', position)
       visibleActions(db, asker.actor, filters)(query)
     }
-    return actionPage(db, asker, { after, limit: pageSize }, narrow, { inLog: true })
+    return logPage(db, asker, { after, limit: pageSize, search }, narrow)
   })
 
 async function* pagesFrom(first: Page, read: (after: string) => Promise<Page>) {

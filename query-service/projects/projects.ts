@@ -1,14 +1,16 @@
 import type { Query } from '../pipeline/query'
 import { containsText } from '../reading/containsText'
+import { sortedProjects } from './sortedProjects'
 import { projectRows, summariesOf } from './summaries'
 import { visibleOrCopiedBy } from './visibleProjects'
 
-export const projects: Query<'projects'> = async (db, { scope, status, search }, { actor }) => {
+export const projects: Query<'projects'> = async (db, { scope, status, search, sort, descending }, { actor }) => {
   const rows = await projectRows(db, actor, (query) => {
     query.modify(visibleOrCopiedBy(actor))
     if (scope === 'mine') query.whereRaw('(p.owner_id = ? or p.roles \\? ?)', [actor.userId, actor.userId])
     if (status) query.where('p.status', status)
     if (search) query.modify(containsText(search, 'p.pitch', 'p.internal_code'))
   })
-  return summariesOf(db, actor, rows)
+  const listed = await summariesOf(db, actor, rows)
+  return sort ? sortedProjects(listed, { sort, descending: descending !== undefined }) : listed
 }

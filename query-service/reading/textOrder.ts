@@ -9,6 +9,6 @@ const mostCompared = 200
  */
 export const textOrder = (sql: string) => `left(${plain(sql)}, ${mostCompared}) collate "C"`
 
-/** The same where a text may be missing: what has none comes last. */
-export const textOrderOrLast = (sql: string, present = sql) =>
-  `case when ${present} is null then '1' else '0' || ${textOrder(sql)} end`
+/** The same where a text may be missing: what has none comes last, in either direction. */
+export const textOrderOrLast = (sql: string, present = sql, direction: 'asc' | 'desc' = 'asc') =>
+  `case when ${present} is null then '${direction === 'asc' ? '1' : ''}' else '0' || ${textOrder(sql)} end`

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { actionPage } from '../audit/actionRows'
+import { asOfTask } from '../audit/ofTask'
 import type { Query } from '../pipeline/query'
 import { type OfProject, type Revision, revisionOf } from './baselineRows'
 
@@ -19,7 +20,11 @@ export const baselineReasons: Query<'baselineReasons'> = async (
       .where('a.scope_id', projectId)
       .whereIn('a.position', positions.union(calendarChanges(db, of, between, taskId)))
   }
-  const { items, next } = await actionPage(db, asker, paging, ofTask, { inLog: false })
+  const { items, next } = await actionPage(db, asker, paging, ofTask, {
+    // Of a push of many tasks, what it did to this one.
+    asShown: (row) => asOfTask(row, taskId),
+    inLog: false,
+  })
   return { items, next }
 }
 

@@ -14,6 +14,7 @@ import { textOrder } from '../reading/textOrder'
 import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
 import { discussionCounts } from './discussionCounts'
+import { furtherFields } from './furtherFields'
 import { groupingOf } from './groupingOf'
 import { finished, narrowedTasks } from './narrowedTasks'
 import { overlapsOf } from './overlapsOf'
@@ -43,7 +44,7 @@ const lastPlace = z.tuple([text(1000), text(1000), text(500), id, id])
 const overdue: readonly TaskState[] = ['delayed']
 
 export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectNow }) => {
-  const { sort, group, after, limit, standing: chosen, ...wanted } = input
+  const { sort, group, after, limit, further, standing: chosen, ...wanted } = input
   const standing = wanted.state === 'overdue' ? (chosen ?? overdue).filter((each) => overdue.includes(each)) : chosen
   const grouping = groupingOf(group, wanted.tagId)
   const { key, order, grouped } = grouping
@@ -85,6 +86,7 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
   const startsBefore = await overlapsOf(db, actor.organizationId, items)
   const projectIds = items.map(({ projectId }) => projectId)
   const stateOf = await standings(db, actor.organizationId, projectIds, wanted.today)
+  const furtherOf = further && (await furtherFields(db, actor.organizationId, items))
   const [count] = await from().count<{ total: number }[]>({ total: '*' })
   return {
     items: items.map((row) =>
@@ -93,6 +95,7 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
         startsBefore: startsBefore(row),
         mayEdit: reaches(levelIn(actor, 'tasks', row), 'editOnly'),
         assigneeName: row.assigneeId ? (names.get(row.assigneeId) ?? '') : null,
+        ...(furtherOf && { further: furtherOf(row) }),
       }),
     ),
     next: last ? cursorOf([last.groupedBy, last.group, last.sortedBy, last.projectId, last.taskId]) : null,

@@ -12,6 +12,7 @@ it('DOC-05 COM-03 a file is attached to a document on its page, and its approver
   const { page, troubles } = await open()
   await enter(page, theWorld.prumo.url, author.email)
   await page.goto(`${theWorld.prumo.url}/projects/${projectId}/documents/${documentId}?view=files`)
+  await page.getByRole('button', { name: 'Alterar mesmo assim' }).click()
   await page.locator('input[type=file]').setInputFiles({
     name: 'Planta.txt',
     mimeType: 'text/plain',

@@ -53,6 +53,19 @@ it('DOC-01 a form is designed, with the keyboard and by dragging, beside a live 
   await eventually(() => fieldNames(page)).toEqual(['Temperatura', 'Tempo', 'Dia', 'Impactos', 'Sobre o projeto'])
   await eventually(focusedText).toBe('Sobre o projeto')
 
+  // A new field has a name to be replaced: whoever types at once names it.
+  await page.getByRole('button', { name: 'Adicionar campo em Clima' }).click()
+  await page.getByRole('menuitem', { name: 'Texto', exact: true }).click()
+  const name = page.getByLabel('Nome do campo')
+  await eventually(() => name.evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.keyboard.type('Assunto')
+  expect(await name.inputValue()).toBe('Assunto')
+  await page.keyboard.press('Enter')
+  await eventually(() => fieldNames(page).then((names) => names.at(-1))).toBe('Assunto')
+  await page.getByRole('button', { name: 'Ações do campo Assunto' }).click()
+  await page.getByRole('menuitem', { name: 'Excluir campo' }).click()
+  await eventually(() => fieldNames(page).then((names) => names.length)).toBe(5)
+
   await page.locator('[data-field]', { hasText: 'Temperatura' }).press('Enter')
   await page.getByLabel('Nome do campo').fill('Temperatura às 7h')
   await page.keyboard.press('Escape')

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readWorkbook } from '../../command-service/imports/spreadsheet/readWorkbook'
+import { unzip } from '../../command-service/imports/spreadsheet/unzip'
 import { tableFile } from '../../web/platform/tables/tableFile'
 import { times } from '../run/length'
 
@@ -68,3 +69,25 @@ it.each([
   expect(text.startsWith('\uFEFF')).toBe(true)
   expect(parse(text, { delimiter, bom: true })).toEqual([headers, ["'=1;'=2", ...meant]])
 })
+
+it('the columns of a workbook are as wide as what they show, and no wider than a screen takes', async () => {
+  const rows = [
+    ['Laje', { day: '2027-01-13' }, { cents: -123_456_789_00 }, { percent: 100 }, 'x'.repeat(900)],
+    ['Fundação e estrutura', { day: '1899-01-13' }, { cents: 5 }, { percent: 5 }, ''],
+  ]
+  const titles = ['Título', 'Dia', 'Valor', '%', 'Nota']
+  const { columns } = await sheetIn(await bytesOf(await tableFile('xlsx', { name: 'A', headers: titles, rows }, 'en')))
+  const [title = 0, day = 0, amount = 0, share = 0, note = 0] = columns
+  expect(columns).toHaveLength(5)
+  expect(title).toBeGreaterThan('Fundação e estrutura'.length)
+  expect(day).toBeGreaterThan('13/01/2027'.length)
+  expect(amount).toBeGreaterThan('-123.456.789,00'.length)
+  expect(share).toBeLessThan(day)
+  expect(note).toBe(60)
+})
+
+/** The widths of the columns of the first sheet. */
+async function sheetIn(workbook: Buffer): Promise<{ columns: number[] }> {
+  const xml = (await unzip(workbook)).get('xl/worksheets/sheet1.xml')?.toString() ?? ''
+  return { columns: [...xml.matchAll(/<col [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width)) }
+}

@@ -25,6 +25,9 @@ it('FIN-01 FIN-14 entries are recorded by one line each, and what may mean two t
 
   // What the chips lack is said at the line.
   await line.fill('120,50 cimento 31/12/2099')
+  // It says so before Enter, and promises nothing of Enter that would fail.
+  await page.getByText('Antes, escolha a classificação e a tarefa ou o grupo de entrega.').waitFor()
+  expect(await page.getByText('Enter registra.').count()).toBe(0)
   await line.press('Enter')
   await page.getByText('Informe uma classificação!').waitFor()
   await page.getByRole('combobox', { name: 'Classificação do lançamento rápido' }).fill('Materiais')

@@ -66,3 +66,43 @@ it('TSK-03 list and board are saved as they are shown, as they were as well, and
   await picture(page, 'export-board-390')
   expect(troubles).toEqual([])
 })
+
+it('TSK-01 TSK-03 a saved list has tags, predecessors, effort, deadline and baseline', async () => {
+  const ana = await founder()
+  const projectId = await project(ana, { pitch: 'Ponte sul' })
+  const { steps } = await ana.ask('board', { projectId })
+  const stepId = steps[0]?.stepId ?? ''
+  const days = { startOn: '2027-01-13', endOn: '2027-01-20' }
+  const [before, after, tagId] = [fresh(), fresh(), fresh()]
+  await ana.act('AddTag', {
+    projectId,
+    tagId,
+    description: 'Caminho crítico',
+    textColour: '#ffffff',
+    colour: '#335577',
+  })
+  await ana.act('AddTask', { projectId, taskId: before, stepId, title: 'Escavar', ...days })
+  const further = { tagIds: [tagId], predecessorIds: [before], estimatedMinutes: 750, realizedMinutes: 90 }
+  const baseline = { baselineStartOn: '2027-01-12', baselineEndOn: '2027-01-19' }
+  await ana.act('AddTask', { projectId, taskId: after, stepId, title: 'Laje', ...days, ...further, ...baseline })
+  await ana.act('SetTaskDeadline', { projectId, taskId: after, deadlineOn: '2027-01-29' })
+  const link = { projectId, taskId: after, predecessorId: before, kind: 'SS' as const, lag: 2 }
+  await ana.act('AddDependency', link)
+
+  const { page, troubles } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/tasks?sort=title`)
+  await page.getByText('2 tarefas').waitFor()
+  const [headers = [], , row = []] = parse(await exported(page, 'CSV'), { delimiter: ';', bom: true }) as string[][]
+  const of = (name: string) => row[headers.indexOf(name)]
+  expect(of('Etiquetas')).toBe('Caminho crítico')
+  expect(of('Predecessoras')).toBe('1; 1II+2d')
+  expect(of('Esforço estimado (h)')).toBe('12,5')
+  expect(of('Esforço realizado (h)')).toBe('1,5')
+  expect(of('Início na linha de base')).toBe('12/01/2027')
+  expect(of('Término na linha de base')).toBe('19/01/2027')
+  expect(of('Prazo')).toBe('29/01/2027')
+  const workbook = await readWorkbook(await exported(page, 'Planilha (XLSX)'))
+  expect(workbook.rows[1]?.[workbook.header.indexOf('Esforço estimado (h)')]?.number).toBe(12.5)
+  expect(troubles).toEqual([])
+})

@@ -50,6 +50,20 @@ const before = {
 const pushed = { ...before, Concretar: '2027-03-08 2027-03-09' }
 
 describe('GAN-04 A plan that is rescheduled', () => {
+  it('GAN-09 says why one of its tasks changed by what was done to that task, not to all', async () => {
+    const { projectId, pour, paint, add, confirm } = await plan()
+    const cure = fresh()
+    await add(cure, 'Curar', '2027-03-05', '2027-03-08', { predecessorIds: [pour] })
+    const baselineId = fresh()
+    await ana.act('SaveBaseline', { projectId, baselineId, name: 'Contrato', asOfOn: null })
+    await confirm('push')
+    const [action, ...others] = (await ana.ask('baselineReasons', { projectId, baselineId, taskId: pour })).items
+    expect(others).toEqual([])
+    expect(action).toMatchObject({ kind: 'TaskRescheduled', recordId: pour, recordName: 'Concretar' })
+    expect(JSON.stringify(action?.changes)).not.toContain(cure)
+    expect((await ana.ask('baselineReasons', { projectId, baselineId, taskId: paint })).items).toEqual([])
+  })
+
   it.each(['push', 'compact', 'move', 'timeReset', 'baselineReset'] as const)(
     'GAN-04 ends on the day that its preview says: %s',
     async (way) => {

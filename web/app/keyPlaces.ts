@@ -18,9 +18,15 @@ const placesOf: [address: RegExp, places: KeyPlace[]][] = [
   [/^\/projects\/[^/]+\/(documents|files|action-log|imports)$/, ['rows']],
 ]
 
+const inProject = /^\/projects\/(?!new$)[^/]/
+const addsOtherwise = /^\/projects\/[^/]+(\/(board|finance)|$)/
+const addsTasks = (pathname: string) =>
+  /^\/(my-tasks|tasks-of-projects)/.test(pathname) || (inProject.test(pathname) && !addsOtherwise.test(pathname))
+
 export const keyPlaces = (pathname: string): KeyPlace[] => [
   ...(placesOf.find(([address]) => address.test(pathname))?.[1] ?? []),
-  ...(/^\/projects\/(?!new$)[^/]/.test(pathname) ? (['project'] as const) : []),
+  ...(addsTasks(pathname) ? (['plan'] as const) : []),
+  ...(inProject.test(pathname) ? (['project'] as const) : []),
   'goTo',
   'anywhere',
 ]

@@ -4,6 +4,7 @@ import type { Answer } from '@prumo/contracts/index'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTimeZones } from '../platform/formats/useTimeZones'
+import { useSettled } from '../platform/forms/useSettled'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
@@ -45,7 +46,8 @@ function ShownLog({ projectId }: Props) {
     usePast()?.instant,
     askedOf({ ...filters, ...(projectId && { project: projectId }) }, useTimeZones()),
   )
-  const log = useActionLog(query, projectId)
+  const searched = useSettled(filters.search).trim()
+  const log = useActionLog(query, searched, projectId)
   const { viewId } = log
 
   const kinds = log.pages?.[0]?.kinds ?? []
@@ -73,11 +75,17 @@ function ShownLog({ projectId }: Props) {
         kinds={kinds}
         inProject={projectId !== undefined}
         names={names}
-        actions={<ExportMenu view={viewId === undefined ? undefined : async () => viewId} reopen={log.reopen} />}
+        actions={
+          <ExportMenu
+            view={viewId === undefined ? undefined : async () => viewId}
+            reopen={log.reopen}
+            search={searched}
+          />
+        }
       />
       <FailureBar failure={log.error} onRetry={log.retry} />
       <News log={log} />
-      {!actions ? (
+      {!actions || (actions.length === 0 && log.hasMore) ? (
         !log.error && <Loading rows={10} />
       ) : actions.length === 0 ? (
         <EmptyState title={t('actionLog.none')} text={t('actionLog.noneText')}>

@@ -7,6 +7,7 @@ import { DateField } from '../platform/forms/DateField'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
 import type { FilterChip } from '../platform/lists/FilterChips'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
+import { SearchFilter } from '../platform/lists/SearchFilter'
 import { ToggleFilter } from '../platform/lists/ToggleFilter'
 import { useChosen } from '../platform/lists/useChosen'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -51,12 +52,19 @@ export function ActionLogFilterBar({ filters, onChange, log, kinds, inProject, n
       onClear={() => onChange(noFilters)}
       actions={actions}
       search={
-        <ToggleFilter
-          label={t('actionLog.hideViews')}
-          isOn={hidesViews(filters)}
-          disabled={filters.kinds.includes('ActionLogViewed')}
-          onTurn={(isOn) => onChange({ views: isOn ? '' : 'yes' })}
-        />
+        <>
+          <SearchFilter
+            label={t('actionLog.search')}
+            value={filters.search}
+            onChange={(search) => onChange({ search })}
+          />
+          <ToggleFilter
+            label={t('actionLog.hideViews')}
+            isOn={hidesViews(filters)}
+            disabled={filters.kinds.includes('ActionLogViewed')}
+            onTurn={(isOn) => onChange({ views: isOn ? '' : 'yes' })}
+          />
+        </>
       }
     >
       <LogChoice

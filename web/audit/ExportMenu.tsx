@@ -19,6 +19,8 @@ type Props = {
   view: (() => Promise<string>) | undefined
   /** Opens it anew, where it has expired. */
   reopen: () => Promise<string>
+  /** What the view is searched for. Proofs are of all that it shows: they are not taken of what was found. */
+  search?: string
 }
 
 const recordExport = (format: Format, viewId: string, exportId: string) =>
@@ -27,7 +29,7 @@ const recordExport = (format: Format, viewId: string, exportId: string) =>
     : send('ExportActionLog', { viewId, exportId, format })
 
 /** Takes what the filters show out of Prumo, as a file: to read, or to verify. */
-export function ExportMenu({ view, reopen }: Props) {
+export function ExportMenu({ view, reopen, search = '' }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const can = useAccess()
@@ -47,7 +49,7 @@ export function ExportMenu({ view, reopen }: Props) {
         await recordExport(format, await reopen(), exportId)
       })
       if (format === 'proof') downloadProof(exportId)
-      else downloadExport(exportId, language)
+      else downloadExport(exportId, language, search)
       toasts.done(t('done.ExportActionLog'))
     } catch (failure) {
       toasts.failed(failure as Failure)
@@ -66,11 +68,13 @@ export function ExportMenu({ view, reopen }: Props) {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          {formats.map((format) => (
-            <MenuItem key={format} onClick={() => void exportAs(format)}>
-              {t(`exportFormat.${format}`)}
-            </MenuItem>
-          ))}
+          {formats
+            .filter((format) => search === '' || format !== 'proof')
+            .map((format) => (
+              <MenuItem key={format} onClick={() => void exportAs(format)}>
+                {t(`exportFormat.${format}`)}
+              </MenuItem>
+            ))}
         </MenuList>
       </MenuPopover>
     </Menu>

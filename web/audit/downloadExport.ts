@@ -1,10 +1,11 @@
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import { origin } from '../platform/server/api'
 
-/** Downloads an export of the action log, in the words and with the separator of this language. */
-export function downloadExport(exportId: string, language: Language): void {
-  const search = new URLSearchParams({ exportId, separator: language === 'en' ? ',' : ';', language })
-  download(`/rest/exports/action-log?${search}`)
+/** Downloads an export of the action log, or what was found in it, as this language writes it. */
+export function downloadExport(exportId: string, language: Language, search: string): void {
+  const separator = language === 'en' ? ',' : ';'
+  const input = new URLSearchParams({ exportId, separator, language, ...(search && { search }) })
+  download(`/rest/exports/action-log?${input}`)
 }
 
 /** Downloads an export of the action log with what proves it. */

@@ -5,9 +5,16 @@ const ana = '018f3c9e-7a10-7000-8000-00000000a0a0'
 const task = '018f3c9e-7a10-7000-8000-0000000070a5'
 
 it('AUD-02 reads person, record, kinds and period from the address', () => {
-  const search = new URLSearchParams({ person: ana, record: task, kind: 'TaskAdded,TaskMoved', from: '2026-03-02' })
+  const search = new URLSearchParams({
+    search: 'Laje 2',
+    person: ana,
+    record: task,
+    kind: 'TaskAdded,TaskMoved',
+    from: '2026-03-02',
+  })
   expect(filtersIn(search)).toEqual({
     ...noFilters,
+    search: 'Laje 2',
     person: ana,
     record: task,
     kinds: ['TaskAdded', 'TaskMoved'],
@@ -22,7 +29,14 @@ it('AUD-02 ignores nonsense in the address', () =>
 
 it('AUD-02 writes the filters that it reads, and leaves the rest of the address alone', () => {
   const search = new URLSearchParams('open=12&person=old')
-  const filters = { ...noFilters, person: ana, kinds: ['TaskAdded'], from: '2026-03-01', to: '2026-03-31' }
+  const filters = {
+    ...noFilters,
+    search: 'laje',
+    person: ana,
+    kinds: ['TaskAdded'],
+    from: '2026-03-01',
+    to: '2026-03-31',
+  }
   const written = withFilters(search, filters)
   expect(written.get('open')).toBe('12')
   expect(filtersIn(written)).toEqual(filters)

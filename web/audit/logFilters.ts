@@ -5,6 +5,8 @@ import { addDays, isCalendarDay } from '../platform/formats/dates'
 
 /** The part of the action log that the address selects. The organization's days, both included; empty is no filter. */
 export type LogFilters = {
+  /** Words that the rows say. */
+  search: string
   person: string
   record: string
   project: string
@@ -15,6 +17,7 @@ export type LogFilters = {
   views: string
 }
 
+const longestSearch = 200
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 const isKind = (text: string) => /^[A-Z][A-Za-z]{1,60}$/.test(text)
 
@@ -25,6 +28,7 @@ export function filtersIn(search: URLSearchParams): LogFilters {
     return makesSense(text) ? text : ''
   }
   return {
+    search: (search.get('search') ?? '').slice(0, longestSearch),
     person: given('person', isId),
     record: given('record', isId),
     project: given('project', isId),
@@ -46,7 +50,16 @@ export function withFilters(search: URLSearchParams, { kinds, ...changes }: Part
   return after
 }
 
-export const noFilters: LogFilters = { person: '', record: '', project: '', kinds: [], from: '', to: '', views: '' }
+export const noFilters: LogFilters = {
+  search: '',
+  person: '',
+  record: '',
+  project: '',
+  kinds: [],
+  from: '',
+  to: '',
+  views: '',
+}
 
 /** Whether the log is narrowed, besides by leaving views out. */
 export const anyFilter = ({ kinds, views: _, ...others }: LogFilters): boolean =>
@@ -58,7 +71,10 @@ export const hidesViews = ({ kinds, views }: Pick<LogFilters, 'kinds' | 'views'>
 
 const dayMs = 86_400_000
 
-/** The filters as the query takes them: from where the first day begins until the last has ended. */
+/**
+ * The filters as a view records them: from where the first day begins until the last has ended. What is searched for in
+ * the view is no part of it: people search for names, and the log keeps what it records for ever.
+ */
 export const askedOf = (
   { person, record, project, kinds, views, from, to }: LogFilters,
   zones: ZonesInForce,

@@ -1,7 +1,7 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
 import type { Action } from '@prumo/contracts/audit/queries'
 import type { Answer } from '@prumo/contracts/index'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { newId } from '../platform/newId'
@@ -16,12 +16,17 @@ const still = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOn
 const pageSize = 100
 const newsShown = 20
 
-/** The action log, a page at a time, through one view for each set of filters. An expired view is opened again. */
-export function useActionLog(filters: ActionLogFilters, inProject?: string) {
+/**
+ * The action log, a page at a time, through one view for each set of filters. An expired view is opened again. What is
+ * searched for is looked up within the view.
+ */
+export function useActionLog(filters: ActionLogFilters, search: string, inProject?: string) {
   // Whoever comes back later looks again, and that is told: a view belongs to one stay on the screen.
   const [stay] = useState(() => newId())
   const [round, setRound] = useState(0)
   const reading = `action log ${stay} ${JSON.stringify(filters)}`
+
+  const searched = search && { search }
 
   const view = useSWR<string, Failure>(reading, () => openView(filters, inProject), still)
   const reopen = async () => {
@@ -38,18 +43,20 @@ export function useActionLog(filters: ActionLogFilters, inProject?: string) {
     }
   }
   const read = (after: string): Promise<Page> =>
-    through((viewId) => fetchQuery('actionLog', { viewId, ...(after && { after }), limit: pageSize }))
+    through((viewId) => fetchQuery('actionLog', { viewId, ...searched, ...(after && { after }), limit: pageSize }))
 
   const pages = useSWRInfinite<Page, Failure>(
     (_, previous: Page | null) =>
-      view.data === undefined || previous?.next === null ? null : [`rows of ${reading}`, round, previous?.next ?? ''],
+      view.data === undefined || previous?.next === null
+        ? null
+        : [`rows of ${reading} ${search}`, round, previous?.next ?? ''],
     ([, , after]: [string, number, string]) => read(after),
     { ...still, revalidateFirstPage: false, keepPreviousData: true },
   )
   const newest = pages.data?.[0]?.items[0]?.position ?? 0
   const latest = useSWR<Page, Failure>(
-    view.data === undefined || !pages.data ? null : ['actionLog', { latestOf: reading, round }],
-    () => fetchQuery('actionLog', { viewId: view.data ?? '', limit: newsShown }),
+    view.data === undefined || !pages.data ? null : ['actionLog', { latestOf: reading, ...searched, round }],
+    () => fetchQuery('actionLog', { viewId: view.data ?? '', ...searched, limit: newsShown }),
   )
 
   // That the log is being read here is no news to the reader.
@@ -60,6 +67,12 @@ export function useActionLog(filters: ActionLogFilters, inProject?: string) {
   const readOn = useCallback(() => {
     if (hasMore && !isValidating) void setSize((size) => size + 1)
   }, [hasMore, isValidating, setSize])
+
+  // A part of the log that says nothing of it: looking goes on in what is older.
+  const isBare = data?.every(({ items }) => items.length === 0) ?? false
+  useEffect(() => {
+    if (isBare) readOn()
+  }, [isBare, readOn])
 
   return {
     viewId: view.data,

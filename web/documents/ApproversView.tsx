@@ -6,6 +6,7 @@ import { Initials } from '../platform/layout/Initials'
 import { useCommand } from '../platform/server/useCommand'
 import { useFeatureNames } from '../platform/texts/useFeatureNames'
 import type { DocumentViewProps } from './documentViews'
+import { isAsked } from './isAsked'
 import { SignOffPanel } from './SignOffPanel'
 
 const useStyles = makeStyles({
@@ -25,22 +26,20 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
-const isToBeAsked = ({ status }: DocumentViewProps['document']) => status !== 'onApproval' && status !== 'done'
-
 /** Who approves the document, what it still lacks for that, and how its sign-off stands. */
 export function ApproversView(props: DocumentViewProps) {
   const styles = useStyles()
   const { projectId, documentId } = props.document
   return (
     <div className={styles.root}>
-      <Approvers {...props} />
-      {isToBeAsked(props.document) && <Problems {...props} />}
+      <Approvers document={props.document} mayEdit={props.mayEdit && !props.isHeld} />
+      {!isAsked(props.document) && <Problems document={props.document} />}
       <SignOffPanel key={documentId} projectId={projectId} documentId={documentId} mayEdit={props.mayEdit} />
     </div>
   )
 }
 
-function Approvers({ document, mayEdit }: DocumentViewProps) {
+function Approvers({ document, mayEdit }: Pick<DocumentViewProps, 'document' | 'mayEdit'>) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { run, sending } = useCommand()
@@ -106,7 +105,7 @@ function Approvers({ document, mayEdit }: DocumentViewProps) {
   )
 }
 
-function Problems({ document: { problems, sections, approvers } }: DocumentViewProps) {
+function Problems({ document: { problems, sections, approvers } }: Pick<DocumentViewProps, 'document'>) {
   const { t } = useTranslation()
   const styles = useStyles()
   const closed = [...new Set(approvers.flatMap(({ mayNotSee }) => mayNotSee))]

@@ -24,12 +24,12 @@ const useStyles = makeStyles({
 })
 
 /** The form as it is designed, and how it will look: side by side where there is room, else one at a time. */
-export function DesignView({ document, mayEdit }: DocumentViewProps) {
+export function DesignView({ document, mayEdit, isHeld }: DocumentViewProps) {
   const { t } = useTranslation()
   const styles = useStyles()
   const narrow = useNarrow()
   const [shown, setShown] = useState('designer')
-  const designer = <FormDesigner document={document} mayEdit={mayEdit} />
+  const designer = <FormDesigner document={document} mayEdit={mayEdit && !isHeld} />
   if (!narrow)
     return (
       <div className={styles.beside}>

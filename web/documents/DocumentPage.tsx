@@ -1,5 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { useShowInstant } from '../platform/formats/useShowInstant'
@@ -18,9 +19,11 @@ import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useFeatureNames } from '../platform/texts/useFeatureNames'
 import { useProjectRights } from '../projects/useProjectRights'
+import { AskedNotice } from './AskedNotice'
 import { DocumentMenu } from './DocumentMenu'
 import { DocumentStatusBadge } from './DocumentStatusBadge'
-import { documentViews } from './documentViews'
+import { type DocumentView, documentViews } from './documentViews'
+import { isAsked } from './isAsked'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBottom: '32px', minWidth: 0 },
@@ -93,8 +96,25 @@ export function DocumentPage({ projectId, documentId }: Props) {
         tabs={documentViews.map(({ view: value }) => ({ value, name: t(`documents.view.${value}`) }))}
         onOpen={(value) => setView('view', value === documentViews[0].view ? '' : value)}
       />
-      <shown.Shown document={document} mayEdit={mayEdit} />
+      <ShownView key={documentId} view={shown} document={document} mayEdit={mayEdit} />
     </div>
+  )
+}
+
+type ViewProps = { view: DocumentView; document: Answer<'document'>; mayEdit: boolean }
+
+/**
+ * A view of the document. What people were asked about is held until its editor wants to change it; whoever is asked
+ * while it is edited takes nothing from its editor's hands.
+ */
+function ShownView({ view: { Shown, changes }, document, mayEdit }: ViewProps) {
+  const [isReleased, setReleased] = useState(!isAsked(document))
+  const warns = changes && mayEdit && isAsked(document)
+  return (
+    <>
+      {warns && <AskedNotice document={document} onRelease={isReleased ? undefined : () => setReleased(true)} />}
+      <Shown document={document} mayEdit={mayEdit} isHeld={warns === true && !isReleased} />
+    </>
   )
 }
 

@@ -80,7 +80,7 @@ export function FieldEditor({ document, field, onClosed }: Props) {
             required
             maxLength={200}
             value={field.name}
-            autoFocus
+            autoFocus="selected"
           />
           <ChoiceField
             name="fieldKind"

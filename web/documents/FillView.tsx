@@ -8,7 +8,7 @@ import { FilledField } from './FilledField'
 import { FormLayout } from './FormLayout'
 
 /** The form, to be filled in. */
-export function FillView({ document, mayEdit }: DocumentViewProps) {
+export function FillView({ document, mayEdit, isHeld }: DocumentViewProps) {
   const { t } = useTranslation()
   const { projectId, documentId, sections } = document
   if (sections.every(({ fields }) => fields.length === 0))
@@ -26,7 +26,7 @@ export function FillView({ document, mayEdit }: DocumentViewProps) {
       {!mayEdit && !document.deletedAt && <Text size={200}>{t('documents.readOnly')}</Text>}
       <FormLayout
         sections={sections}
-        field={(field) => <FilledField document={document} field={field} mayEdit={mayEdit} />}
+        field={(field) => <FilledField document={document} field={field} mayEdit={mayEdit && !isHeld} />}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import type { Answer } from '@prumo/contracts/index'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { positionAfter } from '../platform/cards/cardOrder'
@@ -8,7 +9,6 @@ import { QuietText } from '../platform/layout/QuietText'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { AddSection } from './AddSection'
 import { DesignedSection } from './DesignedSection'
-import type { DocumentViewProps } from './documentViews'
 import { type FieldPlace, nextPlace } from './formOrder'
 import { useFormDesign } from './useFormDesign'
 
@@ -16,8 +16,10 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
 })
 
+type Props = { document: Answer<'document'>; mayEdit: boolean }
+
 /** The form as it is made: sections with fields, moved by dragging or with the keyboard, each edited in its place. */
-export function FormDesigner({ document, mayEdit }: DocumentViewProps) {
+export function FormDesigner({ document, mayEdit }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const design = useFormDesign(document)

@@ -5,13 +5,14 @@ import { typedNumber } from './typedNumber'
 
 describe('A number', () => {
   it.each([
-    ['1.234,50', 'pt-BR', '1234.5'],
+    ['1.234,50', 'pt-BR', '1234.50'],
+    ['298.500,00', 'pt-BR', '298500.00'],
     ['1234,5', 'pt-BR', '1234.5'],
-    [' -0,10 ', 'pt-BR', '-0.1'],
+    [' -0,10 ', 'pt-BR', '-0.10'],
     ['1.500', 'pt-BR', '1500'],
     ['007', 'pt-BR', '7'],
-    ['-0,00', 'pt-BR', '0'],
-    ['1,234.50', 'en', '1234.5'],
+    ['-0,00', 'pt-BR', '0.00'],
+    ['1,234.50', 'en', '1234.50'],
     ['1,500', 'en', '1500'],
   ])('DOC-01 typed as %s in %s is %s', (text, language, plain) => expect(typedNumber(text, language)).toBe(plain))
 
@@ -24,7 +25,7 @@ describe('A number', () => {
     fc.assert(
       fc.property(
         fc.maxSafeInteger(),
-        fc.stringMatching(/^\d{0,5}[1-9]$/),
+        fc.stringMatching(/^\d{1,6}$/),
         fc.constantFrom('pt-BR', 'en'),
         (whole, decimals, language) => {
           const plain = `${whole}.${decimals}`

@@ -14,6 +14,7 @@ export const finance = {
       fetch: ledgerScreen,
       action: NewEntry,
       begins: { command: 'RecordEntry', level: 'editOnly' },
+      hearsAdd: true,
     },
   ],
   found: {

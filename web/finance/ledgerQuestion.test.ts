@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerAddress } from './ledgerAddress'
-import { type LedgerFilters, ledgerFilterNames, ledgerQuestion, sortAfter, sortIn } from './ledgerQuestion'
+import { type LedgerFilters, ledgerFilterNames, ledgerQuestion } from './ledgerQuestion'
 import { columnsIn, columnsText } from './shownColumns'
 
 const none = Object.fromEntries(ledgerFilterNames.map((name) => [name, ''])) as LedgerFilters
@@ -24,18 +24,6 @@ describe('FIN-07 What a ledger is narrowed to', () => {
     expect(ledgerAddress('p', { kind: 'inflow', state: 'open', search: '' })).toBe(
       '/projects/p/finance?kind=inflow&state=open',
     )
-  })
-
-  it('is sorted by the head that is pressed, pressed again in the opposite order, and usually by due day', () => {
-    expect(sortIn('')).toEqual({ sort: 'dueOn', descending: undefined })
-    expect(sortIn('-cents')).toEqual({ sort: 'cents', descending: 'true' })
-    expect(sortIn('-nothing')).toEqual({ sort: 'dueOn', descending: undefined })
-    expect(['cents', '-cents', 'cents'].map((before) => sortAfter(before, 'cents'))).toEqual([
-      '-cents',
-      'cents',
-      '-cents',
-    ])
-    expect(['', '-dueOn', 'title'].map((before) => sortAfter(before, 'dueOn'))).toEqual(['-dueOn', '', ''])
   })
 
   it('shows the columns that an address names, and the usual ones where it names none', () => {

@@ -1,4 +1,4 @@
-import { entryKinds, installmentStates, ledgerSorts } from '@prumo/contracts/finance/kinds'
+import { entryKinds, installmentStates } from '@prumo/contracts/finance/kinds'
 import { addDays, isCalendarDay } from '../platform/formats/dates'
 
 export const ledgerFilterNames = [
@@ -15,25 +15,6 @@ export const ledgerFilterNames = [
   'realized',
 ] as const
 export type LedgerFilters = Record<(typeof ledgerFilterNames)[number], string>
-
-const usualSort = 'dueOn'
-
-/** What a ledger is sorted by, as an address says it: a minus stands for the opposite order. */
-export function sortIn(address: string) {
-  const [descending, key] = address.startsWith('-')
-    ? (['true', address.slice(1)] as const)
-    : ([undefined, address] as const)
-  const sort = ledgerSorts.find((each) => each === key) ?? usualSort
-  return { sort, descending: sort === key ? descending : undefined }
-}
-
-/** How the address says the order that follows when the head of this column is pressed; nothing for the usual one. */
-export function sortAfter(address: string, key: string): string {
-  const { sort, descending } = sortIn(address)
-  if (sort !== key) return key === usualSort ? '' : key
-  if (!descending) return `-${key}`
-  return key === usualSort ? '' : key
-}
 
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const idIn = (text: string) => (idForm.test(text) ? text : undefined)

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { partnerTypes } from '@prumo/contracts/partners/partnerChoices'
+import { partnerSorts } from '@prumo/contracts/partners/partnerSorts'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../platform/layout/EmptyState'
@@ -10,6 +11,7 @@ import { PagedTable } from '../platform/lists/PagedTable'
 import { SearchFilter } from '../platform/lists/SearchFilter'
 import { useAddress, withParameter } from '../platform/lists/useAddress'
 import { useFilters } from '../platform/lists/useFilters'
+import { useSortOrder } from '../platform/lists/useSortOrder'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { AddPartnerDialog } from './AddPartnerDialog'
@@ -18,6 +20,7 @@ import { PartnersExport } from './PartnersExport'
 import { usePartnerColumns } from './usePartnerColumns'
 import { WrittenCustomers } from './WrittenCustomers'
 
+const order = { sorts: partnerSorts, usual: 'name' } as const
 const wordOfType = { customer: 'partners.customers', supplier: 'partners.suppliers' } as const
 
 /** The register of customers and suppliers. What it is narrowed to, and who is open, stands in the address. */
@@ -28,7 +31,8 @@ export function PartnersScreen() {
   const [address, changeAddress] = useAddress()
   const search = useDeferredValue(filters.search)
   const type = partnerTypes.find((each) => each === filters.type)
-  const question = { search: search || undefined, type }
+  const { sort, sortBy, inOrder } = useSortOrder(order)
+  const question = { search: search || undefined, type, ...inOrder }
   const pages = usePagedQuery('partners', question)
   const columns = usePartnerColumns()
   const isNarrowed = filters.search !== '' || type !== undefined
@@ -76,6 +80,8 @@ export function PartnersScreen() {
         }
         label={t('navigation.customers')}
         columns={columns}
+        sort={sort}
+        onSort={sortBy}
         keyOf={({ partnerId }) => partnerId}
         onOpen={({ partnerId }) => open(partnerId)}
         isOpen={({ partnerId }) => partnerId === openId}

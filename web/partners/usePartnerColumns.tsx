@@ -20,6 +20,7 @@ export function usePartnerColumns(): Column<ListedPartner>[] {
     {
       key: 'name',
       name: t('field.name'),
+      sortable: true,
       width: 'minmax(200px, 3fr)',
       cell: (partner) => (
         <RowTitle
@@ -37,10 +38,11 @@ export function usePartnerColumns(): Column<ListedPartner>[] {
       wide: true,
       cell: ({ types }) => <CutText>{wordsOfTypes(types, t)}</CutText>,
     },
-    { key: 'document', name: t('field.document'), width: '166px', wide: true, cell: shownDocument },
+    { key: 'document', name: t('field.document'), sortable: true, width: '166px', wide: true, cell: shownDocument },
     {
       key: 'place',
       name: t('partners.place'),
+      sortable: true,
       width: 'minmax(110px, 1fr)',
       wide: true,
       cell: (partner) => <CutText>{place(partner)}</CutText>,
@@ -55,6 +57,7 @@ export function usePartnerColumns(): Column<ListedPartner>[] {
     {
       key: 'email',
       name: t('field.email'),
+      sortable: true,
       width: 'minmax(150px, 1.6fr)',
       wide: true,
       cell: ({ email }) => <CutText>{email}</CutText>,

@@ -38,7 +38,8 @@ export type ProjectPlace = 'overview' | 'plan' | 'money' | 'people' | 'risks' | 
 /**
  * A view of a project, with its place, its address and the feature that it needs. `fetch` has its code come before it
  * is opened, where somebody is about to. `action` is what is begun there, at the end of the project's line.
- * `begins` is what the command palette begins there: its dialog listens with `useBegun`.
+ * `begins` is what the command palette begins there: its dialog listens with `useBegun`. `hearsAdd`: the key that adds
+ * a task in other views adds something there.
  */
 export type View = {
   view: string
@@ -48,6 +49,7 @@ export type View = {
   fetch?: () => Promise<unknown>
   action?: ComponentType<{ projectId: string }>
   begins?: Beginning
+  hearsAdd?: true
 }
 
 /** The addresses of a module, by guard. The first page loads them: screens are imported lazily. */

@@ -20,6 +20,7 @@ import { useNarrow } from '../platform/layout/useNarrow'
 import { lazily } from '../platform/lazily'
 import { usePast } from '../platform/server/past'
 import { useQuery } from '../platform/server/useQuery'
+import { NewTaskByKey } from '../tasks/NewTaskByKey'
 import { PlaceLinks } from './PlaceLinks'
 import { PlaceMenu } from './PlaceMenu'
 import { ProjectHead } from './ProjectHead'
@@ -128,13 +129,15 @@ function ProjectViews({ project, view, children }: ViewsProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const current = places.find(({ views }) => views.some((each) => each.view === view))
   const isShown = current !== undefined
+  const opened = current?.views.find((each) => each.view === view)
   useProjectKeys(projectId, places)
   useEffect(() => {
     if (isShown) rememberView(projectId, view)
   }, [projectId, view, isShown])
   return (
     <div className={styles.root}>
-      <ProjectHead project={project} view={current?.views.find((each) => each.view === view)} />
+      <ProjectHead project={project} view={opened} />
+      {opened && !opened.hearsAdd && <NewTaskByKey projectId={projectId} />}
       {!narrow && <PlaceLinks projectId={projectId} places={places} current={current} />}
       <div className={styles.line}>
         {narrow ? (

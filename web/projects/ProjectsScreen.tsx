@@ -2,6 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { StarFilled, StarRegular } from '@fluentui/react-icons'
 import { showDay } from '@prumo/contracts/formats/days'
 import { dayAt } from '@prumo/contracts/organization/zoneAt'
+import { projectSorts } from '@prumo/contracts/projects/projectSorts'
 import type { ProjectSummary } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -20,6 +21,7 @@ import { CutText } from '../platform/lists/CutText'
 import { RowTitle } from '../platform/lists/RowTitle'
 import { type Column, Table } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
+import { useSortOrder } from '../platform/lists/useSortOrder'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
@@ -41,6 +43,9 @@ const useStyles = makeStyles({
   },
 })
 
+/** Favourites first, and then by name, unless somebody chooses. */
+const order = { sorts: projectSorts, usual: undefined } as const
+
 /** The projects one can see: mine, or all of the organization's that are open to me. */
 export function ProjectsScreen() {
   const { t } = useTranslation()
@@ -50,7 +55,13 @@ export function ProjectsScreen() {
   const [filters, setFilter, clear] = useFilters('search', 'status')
   const scope = pathname === addresses.allProjects() ? 'all' : 'mine'
   const status = projectStatuses.find((each) => each === filters.status)
-  const { data, error, mutate } = useQuery('projects', { scope, status, search: filters.search || undefined })
+  const { sort, sortBy, inOrder } = useSortOrder(order)
+  const { data, error, mutate } = useQuery('projects', {
+    scope,
+    status,
+    search: filters.search || undefined,
+    ...inOrder,
+  })
   const columns = useColumns()
   const filtered = filters.search !== '' || filters.status !== ''
 
@@ -80,6 +91,8 @@ export function ProjectsScreen() {
           label={t('projects.title')}
           columns={columns}
           rows={data}
+          sort={sort}
+          onSort={sortBy}
           keyOf={(project) => project.projectId}
           onOpen={(project) => void navigate(addresses.board(project.projectId))}
         />
@@ -110,12 +123,14 @@ function useColumns(): Column<ProjectSummary>[] {
     {
       key: 'pitch',
       name: t('field.project'),
+      sortable: true,
       width: narrow ? 'minmax(150px, 3fr)' : 'minmax(200px, 3fr)',
       cell: (project) => <NameCell project={project} />,
     },
     {
       key: 'code',
       name: t('field.internalCode'),
+      sortable: true,
       width: '124px',
       wide: true,
       cell: ({ internalCode }) => <CutText>{internalCode}</CutText>,
@@ -123,6 +138,7 @@ function useColumns(): Column<ProjectSummary>[] {
     {
       key: 'status',
       name: t('field.status'),
+      sortable: true,
       width: '112px',
       wide: true,
       cell: ({ status, copy }) => !copy && <ProjectStatusBadge status={status} />,
@@ -130,6 +146,7 @@ function useColumns(): Column<ProjectSummary>[] {
     {
       key: 'manager',
       name: t('projects.manager'),
+      sortable: true,
       width: 'minmax(106px, 1.2fr)',
       wide: true,
       cell: ({ managerNames, ownerName }) => <CutText>{managerNames.join(', ') || ownerName}</CutText>,
@@ -137,6 +154,7 @@ function useColumns(): Column<ProjectSummary>[] {
     {
       key: 'customer',
       name: t('field.customerName'),
+      sortable: true,
       width: 'minmax(106px, 1.2fr)',
       wide: true,
       cell: (project) => <CutText>{customerOf(project, t)}</CutText>,
@@ -144,6 +162,7 @@ function useColumns(): Column<ProjectSummary>[] {
     {
       key: 'progress',
       name: t('field.progress'),
+      sortable: true,
       width: narrow ? '120px' : '176px',
       align: 'end',
       cell: ({ progress, doneCount, taskCount, copy }) =>
@@ -159,6 +178,7 @@ function useColumns(): Column<ProjectSummary>[] {
     {
       key: 'createdAt',
       name: t('projects.created'),
+      sortable: true,
       width: '100px',
       align: 'end',
       wide: true,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { ChoiceField } from '../platform/forms/choiceFields'
@@ -16,19 +16,23 @@ import { TaskFieldSet } from './TaskFieldSet'
 import { type Task, taskChanges } from './taskValues'
 import { useCanvasTitles } from './useCanvasTitles'
 
-type Props = { projectId: string; onClosed: () => void }
+/** Without a project, it is asked for. */
+type Props = { projectId?: string; onClosed: () => void }
 
 const nothingLocked: ReadonlySet<string> = new Set()
 
 /** A task with all that may be said of it, added to a step of the board. */
-export function NewTaskDialog({ projectId, onClosed }: Props) {
+export function NewTaskDialog({ projectId: given, onClosed }: Props) {
   const { t } = useTranslation()
-  const { data: board, error, mutate } = useQuery('board', { projectId })
+  const [projectId, setProjectId] = useState(given ?? '')
+  const { data: board, error, mutate } = useQuery('board', projectId === '' ? null : { projectId })
   const { can } = useProjectRights(projectId)
   const titles = useCanvasTitles(projectId)
   const money = useProjectMoney(projectId)
   const shownDay = useShownDay()
-  const [task] = useState(() => taskToBe(projectId, shownDay, can('finance', 'viewOnly') ? [] : ['finance']))
+  const seesMoney = can('finance', 'viewOnly')
+  const [day] = useState(shownDay)
+  const task = useMemo(() => taskToBe(projectId, day, seesMoney ? [] : ['finance']), [projectId, day, seesMoney])
   const predecessors = ({ text }: Fields) => predecessorIdsIn(text('predecessorNumbers'), board?.tasks ?? [])
   const lock = (name: string) => ({ disabled: name === 'hourCents' && !can('finance', 'editOnly') })
   return (
@@ -36,7 +40,9 @@ export function NewTaskDialog({ projectId, onClosed }: Props) {
       type="AddTask"
       title={t('task.new')}
       check={(fields) => ({
-        ...taskChanges(task, fields, nothingLocked, money).errors,
+        ...(projectId === ''
+          ? { projectId: 'choice.missing' }
+          : taskChanges(task, fields, nothingLocked, money).errors),
         ...(predecessors(fields) === undefined && { predecessorNumbers: 'predecessorNumbers.unknown' }),
       })}
       data={(fields, taskId) => ({
@@ -51,22 +57,33 @@ export function NewTaskDialog({ projectId, onClosed }: Props) {
       })}
       onClosed={onClosed}
     >
+      {given === undefined && <ProjectChoice onChoose={setProjectId} />}
       <FailureBar failure={error} onRetry={() => void mutate()} />
-      {!board && !error && <Loading rows={8} shape="fields" />}
+      {projectId !== '' && !board && !error && <Loading rows={8} shape="fields" />}
       {board && (
-        <>
+        // Steps, people and tags are those of one project.
+        <Fragment key={board.steps[0]?.stepId}>
           <ChoiceField
             name="stepId"
             value={board.steps[0]?.stepId ?? ''}
             choices={board.steps.map(({ stepId, name }) => ({ value: stepId, text: name }))}
             required
           />
-          <TaskFieldSet task={task} lock={lock} titles={titles} autoFocus />
+          <TaskFieldSet task={task} lock={lock} titles={titles} autoFocus={given !== undefined} />
           <TextField name="predecessorNumbers" label={t('field.predecessorIds')} hint={t('task.predecessorsHint')} />
-        </>
+        </Fragment>
       )}
     </CommandDialog>
   )
+}
+
+/** The projects of whoever adds it. */
+function ProjectChoice({ onChoose }: { onChoose: (projectId: string) => void }) {
+  const { data: projects } = useQuery('projects', { scope: 'mine' })
+  const choices = (projects ?? []).flatMap(({ projectId, pitch, copy }) =>
+    copy ? [] : [{ value: projectId, text: pitch }],
+  )
+  return <ChoiceField name="projectId" required onChange={onChoose} choices={choices} />
 }
 
 /** What a new task has until somebody says otherwise: a day of work, on the day that is shown. */

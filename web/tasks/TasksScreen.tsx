@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { Page } from '../platform/layout/Page'
 import { TabsWithToolbar } from '../platform/layout/TabsWithToolbar'
+import { NewTaskSomewhereByKey } from './NewTaskByKey'
 import { TaskList } from './TaskList'
 
 /** Tasks across projects: mine, or all that I can see. */
@@ -19,6 +20,7 @@ export function TasksScreen() {
         onOpen={(value) => void navigate((value === 'mine' ? addresses.myTasks() : addresses.allTasks()) + search)}
       >
         <TaskList scope={scope} />
+        <NewTaskSomewhereByKey />
       </TabsWithToolbar>
     </Page>
   )

@@ -9,9 +9,10 @@ export type ExportedTask = Pick<
   ListedTask,
   'title' | 'stepName' | 'assigneeName' | 'startOn' | 'endOn' | 'priority' | 'progress'
 > & { projectPitch?: string; deliveryGroup?: string | null } & Partial<
-    Pick<ListedTask, 'number' | 'isMilestone' | 'deadlineOn' | 'standing'>
+    Pick<ListedTask, 'number' | 'isMilestone' | 'deadlineOn' | 'standing' | 'further'>
   >
 
+type Further = NonNullable<ListedTask['further']>
 type Manner = { format: TableFormat; name: string; language: Language; t: TFunction }
 type Column = [key: string, cell: (task: ExportedTask, t: TFunction) => TableCell | undefined]
 
@@ -29,8 +30,29 @@ const columns: readonly Column[] = [
   ['field.deadlineOn', ({ deadlineOn }) => deadlineOn && { day: deadlineOn }],
   ['field.isMilestone', ({ isMilestone }, t) => isMilestone && t('yes')],
   ['field.deliveryGroup', ({ deliveryGroup }) => deliveryGroup ?? undefined],
+  ['field.tagIds', ({ further }) => further?.tags.join('; ') || undefined],
+  [
+    'field.predecessorIds',
+    ({ further }, t) => further?.predecessors.map((link) => predecessorText(link, t)).join('; ') || undefined,
+  ],
+  ['tasks.estimatedHours', ({ further }) => hoursOf(further?.estimatedMinutes)],
+  ['tasks.realizedHours', ({ further }) => hoursOf(further?.realizedMinutes)],
+  ['field.baselineStartOn', ({ further }) => dayOf(further?.baselineStartOn)],
+  ['field.baselineEndOn', ({ further }) => dayOf(further?.baselineEndOn)],
   ['field.number', ({ number }) => (number === undefined ? undefined : { number })],
 ]
+
+/** As plans write a link, and an imported file may have it: `12`, or `12SS+2d` where the one does not just follow. */
+function predecessorText({ number, kind, lag }: Further['predecessors'][number], t: TFunction): string {
+  if (kind === 'FS' && lag === 0) return String(number)
+  const days = lag === 0 ? '' : `${lag > 0 ? '+' : ''}${lag}d`
+  return `${number}${t(`dependencyShort.${kind}`)}${days}`
+}
+
+/** Hours with two decimals, which a spreadsheet adds up. */
+const hoursOf = (minutes: number | null | undefined) =>
+  typeof minutes === 'number' ? { number: Math.round((minutes / 60) * 100) / 100 } : undefined
+const dayOf = (day: string | null | undefined) => (day ? { day } : undefined)
 
 /** Saves these tasks as a file, in the words and formats of the reader. */
 export async function exportTasks(

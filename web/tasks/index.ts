@@ -8,7 +8,7 @@ const newTask = { action: NewTask, begins: { command: 'AddTask', level: 'editOnl
 
 export const tasks = {
   views: [
-    { view: 'board', place: 'plan', feature: 'tasks', address: addresses.board, ...newTask },
+    { view: 'board', place: 'plan', feature: 'tasks', address: addresses.board, ...newTask, hearsAdd: true },
     { view: 'tasks', place: 'plan', feature: 'tasks', address: addresses.tasks, ...newTask },
     { view: 'gantt', place: 'plan', feature: 'tasks', address: addresses.gantt, ...newTask },
     { view: 'wbs', place: 'plan', feature: 'tasks', address: addresses.wbs, ...newTask },

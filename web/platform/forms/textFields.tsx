@@ -67,7 +67,8 @@ type TextProps = Common & {
   autoComplete?: string
   maxLength?: number
   placeholder?: string
-  autoFocus?: boolean
+  /** `selected`: what stands in it is replaced by what is typed. */
+  autoFocus?: boolean | 'selected'
   inputMode?: 'numeric' | 'decimal'
   size?: 'small' | 'medium'
 }
@@ -90,20 +91,23 @@ function PlainTextField({
       <Input
         size={size}
         style={{ minWidth: 0 }}
-        input={{ style: { minWidth: 0 } }}
+        input={{ style: { minWidth: 0 }, ...(autoFocus === 'selected' && { ref: selected }) }}
         name={frame.name}
         type={type}
         defaultValue={value}
         autoComplete={autoComplete}
         maxLength={maxLength}
         {...(placeholder && { placeholder })}
-        {...(autoFocus && { autoFocus })}
+        {...(autoFocus && { autoFocus: true })}
         {...(inputMode && { inputMode })}
         disabled={frame.disabled ?? false}
       />
     </Framed>
   )
 }
+
+/** Once, as it appears: later on its text is chosen by whoever is in it. */
+const selected = (input: HTMLInputElement | null) => input?.select()
 
 export function PasswordField({
   autoComplete,

@@ -19,6 +19,8 @@ const project = {
   view: ['Digit'],
 }
 const board = { add: ['c'] }
+/** Wherever tasks are, or what they are planned for, but where the same key adds something else. */
+const plan = { add: ['c'] }
 const ledger = { add: ['c'], quick: ['q'], rename: ['F2'] }
 const installment = { pay: ['p'] }
 const task = { open: ['e'], people: ['a'], priority: ['p'], high: ['1'], medium: ['2'], low: ['3'], none: ['4'] }
@@ -71,6 +73,7 @@ export const keyRegister = {
   goTo,
   project,
   board,
+  plan,
   cards,
   rows,
   gantt,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isHeard } from './isHeard'
 import { type Deed, deedOf, nameOf, singleKeys } from './keyRegister'
 
-type Place = 'anywhere' | 'board' | 'ledger'
+type Place = 'anywhere' | 'board' | 'plan' | 'ledger'
 
 /**
  * Listens for a key wherever the focus is: not in what one types into, and not below a dialog or a menu. Without an

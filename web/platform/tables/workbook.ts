@@ -13,8 +13,39 @@ export function workbook(
 ): Promise<Blob> {
   const head = headers.map((header): CellObject => ({ ...textCell(header), fontWeight: 'bold' }))
   const lines = rows.map((row) => row.map(cellOf))
-  return writeExcelFile([head, ...lines], { sheet: sheetNameOf(sheetName), stickyRowsCount: 1 }).toBlob()
+  return writeExcelFile([head, ...lines], {
+    sheet: sheetNameOf(sheetName),
+    stickyRowsCount: 1,
+    columns: headers.map((header, at) => ({
+      width: widthOf(
+        header,
+        rows.map((row) => row[at] ?? ''),
+      ),
+    })),
+  }).toBlob()
 }
+
+/** In characters: beyond the widest a text goes on behind its neighbour, or below it. */
+const widths = { least: 8, widest: 60, gap: 2 }
+
+/** As wide as what it shows: a day or an amount that is cut is shown as `####`, and says nothing. */
+function widthOf(header: string, cells: readonly TableCell[]): number {
+  const longest = cells.reduce((most, cell) => Math.max(most, shownLength(cell)), header.length + 1)
+  return Math.min(Math.max(longest + widths.gap, widths.least), widths.widest)
+}
+
+function shownLength(cell: TableCell): number {
+  if (typeof cell === 'string')
+    return cell.split('\n', mostLines).reduce((most, line) => Math.max(most, line.length), 0)
+  if ('day' in cell) return 'dd/mm/yyyy'.length
+  if ('percent' in cell) return `${cell.percent}%`.length
+  if ('number' in cell) return String(cell.number).length
+  const whole = String(Math.trunc(Math.abs(cell.cents) / 100)).length
+  return whole + Math.floor((whole - 1) / 3) + ',00'.length + (cell.cents < 0 ? 1 : 0)
+}
+
+/** Enough of a long text to know how wide it is. */
+const mostLines = 50
 
 /** The first two formats are shown as the reader's program writes days and shares. */
 function cellOf(cell: TableCell): CellObject | null {
