@@ -131,6 +131,7 @@ const doors: Record<Service, readonly string[]> = {
     'tasks/ExportMenu',
     'tasks/StepDialog',
     'tasks/StepMenu',
+    'tasks/SuccessorOffer',
     'tasks/index',
     'tasks/inline/FieldPopover',
     'tasks/useTableDownloads',

@@ -20,6 +20,7 @@ import { useNarrow } from '../platform/layout/useNarrow'
 import { lazily } from '../platform/lazily'
 import { usePast } from '../platform/server/past'
 import { useQuery } from '../platform/server/useQuery'
+import { SuccessorOffer } from '../tasks/SuccessorOffer'
 import { PlaceLinks } from './PlaceLinks'
 import { PlaceMenu } from './PlaceMenu'
 import { ProjectHead } from './ProjectHead'
@@ -64,6 +65,7 @@ export function ProjectScreen() {
       <PastBoundary>
         <PastBar />
         <ProjectFrame />
+        <SuccessorOffer projectId={projectId} />
       </PastBoundary>
     </ProjectUploads>
   )

@@ -53,17 +53,7 @@ export function BoardColumns(props: Props) {
   const waiting = useMemo(() => waitingTasks(board.tasks, board.steps), [board.tasks, board.steps])
   const early = useTooEarly(projectId, board)
 
-  const all = useMemo(() => byStep(board.tasks), [board.tasks])
-  const shown = useMemo(
-    () =>
-      board.steps.map(({ stepId, name }) => ({
-        columnId: stepId,
-        name,
-        cards: columns.get(stepId) ?? none,
-        held: (all.get(stepId) ?? none).map(idOf),
-      })),
-    [board.steps, columns, all],
-  )
+  const shown = useShownColumns(board, columns)
   const { steering, focusedId, wantsFocus, announcement, move, menu, closeMenu } = useCardBoard({
     columns: shown,
     idOf,
@@ -127,6 +117,21 @@ export function BoardColumns(props: Props) {
         )}
       </Suspense>
     </>
+  )
+}
+
+/** The steps as columns: what is shown of each, and all that it holds. */
+function useShownColumns({ steps, tasks }: Board, columns: Props['columns']) {
+  const all = useMemo(() => byStep(tasks), [tasks])
+  return useMemo(
+    () =>
+      steps.map(({ stepId, name }) => ({
+        columnId: stepId,
+        name,
+        cards: columns.get(stepId) ?? none,
+        held: (all.get(stepId) ?? none).map(idOf),
+      })),
+    [steps, columns, all],
   )
 }
 

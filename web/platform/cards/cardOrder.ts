@@ -33,7 +33,7 @@ export function neighbourFor(ids: readonly string[], id: string, direction: -1 |
 }
 
 /** What a column holds, and what of it is shown: a filter may hide some. */
-export type Held = { held: readonly string[]; shown: readonly string[] }
+type Held = { held: readonly string[]; shown: readonly string[] }
 
 /**
  * Before which of all that a column holds one comes to stand that was put before a shown one, or last of these. It
