@@ -132,6 +132,7 @@ const doors: Record<Service, readonly string[]> = {
     'tasks/NewTaskByKey',
     'tasks/StepDialog',
     'tasks/StepMenu',
+    'tasks/SuccessorOffer',
     'tasks/index',
     'tasks/inline/FieldPopover',
     'tasks/useTableDownloads',

@@ -37,6 +37,7 @@ export function copiedPlan(plan: Plan, { parts, leftOut, newId }: Choice): PlanC
         : [],
     ...(parts.includes('behaviour') && {
       behaviour: plan.behaviour,
+      pushesSuccessors: plan.pushesSuccessors,
       workTime: {
         week: plan.workWeek,
         holidays: [...plan.holidays].map(([holidayId, holiday]) => ({ ...holiday, holidayId: newId(holidayId) })),

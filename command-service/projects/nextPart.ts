@@ -18,6 +18,7 @@ export function nextPart(content: PlanContent, plan: Plan, bytes = partBytes): P
 
 const together = (items: readonly Item[]): PlanContent => {
   const behaviour = items.find(({ content }) => content.behaviour)?.content.behaviour
+  const pushing = items.find(({ content }) => content.pushesSuccessors !== undefined)?.content
   const workTime = items.find(({ content }) => content.workTime)?.content.workTime
   return {
     steps: items.flatMap(({ content }) => content.steps ?? []),
@@ -25,12 +26,14 @@ const together = (items: readonly Item[]): PlanContent => {
     tasks: items.flatMap(({ content }) => content.tasks ?? []),
     items: items.flatMap(({ content }) => content.items ?? []),
     ...(behaviour && { behaviour }),
+    ...(pushing && { pushesSuccessors: pushing.pushesSuccessors ?? false }),
     ...(workTime && { workTime }),
   }
 }
 
 /** Tasks stand in steps and bear tags, items stand in tasks. */
-function* missing({ steps, tags, behaviour, workTime, tasks, items }: PlanContent, plan: Plan): Generator<Item> {
+function* missing(content: PlanContent, plan: Plan): Generator<Item> {
+  const { steps, tags, behaviour, pushesSuccessors, workTime, tasks, items } = content
   // One more event names its locked fields.
   for (const step of steps)
     if (!plan.steps.has(step.stepId)) yield { id: step.stepId, bytes: 2 * bytesOf(step), content: { steps: [step] } }
@@ -38,6 +41,8 @@ function* missing({ steps, tags, behaviour, workTime, tasks, items }: PlanConten
     if (!plan.tags.has(tag.tagId)) yield { id: tag.tagId, bytes: bytesOf(tag), content: { tags: [tag] } }
   if (behaviour && !equal(behaviour, plan.behaviour))
     yield { id: 'behaviour', bytes: bytesOf(behaviour), content: { behaviour } }
+  if (pushesSuccessors !== undefined && pushesSuccessors !== plan.pushesSuccessors)
+    yield { id: 'pushesSuccessors', bytes: besideData, content: { pushesSuccessors } }
   if (workTime && isMissing(workTime, plan))
     yield { id: 'workTime', bytes: workTime.holidays.length * besideData + bytesOf(workTime), content: { workTime } }
   for (const task of tasks)

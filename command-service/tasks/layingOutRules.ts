@@ -4,6 +4,7 @@ import { generateNKeysBetween } from 'fractional-indexing'
 import { saidAgain } from './dependencyRules'
 import type { Plan, PlanContent, Rules, WorkTime } from './planState'
 import { scheduledAgain } from './scheduledAgain'
+import { successorPushingRules } from './successorPushing'
 
 type Events = PlanEvent[]
 
@@ -16,8 +17,8 @@ export const layingOutRules: Rules<'LayOutPlan' | 'LayOutPart'> = {
   },
 
   // Whoever lays out a project that is whole by now comes too late: somebody may have removed what is missing.
-  LayOutPart: ({ projectId, steps, tags, behaviour, workTime, tasks, items }, plan, { project }) =>
-    project?.copying !== 'underWay'
+  LayOutPart: ({ projectId, steps, tags, behaviour, pushesSuccessors, workTime, tasks, items }, plan, by) =>
+    by.project?.copying !== 'underWay'
       ? []
       : [
           ...steps.filter(({ stepId }) => !plan.steps.has(stepId)).flatMap((step) => stepEvents(projectId, step)),
@@ -27,6 +28,9 @@ export const layingOutRules: Rules<'LayOutPlan' | 'LayOutPart'> = {
           ...(behaviour && !equal(behaviour, plan.behaviour)
             ? [{ type: 'TaskBehaviourSet' as const, data: { projectId, ...behaviour, before: plan.behaviour } }]
             : []),
+          ...(pushesSuccessors === undefined
+            ? []
+            : successorPushingRules.SetSuccessorPushing({ projectId, pushesSuccessors }, plan, by)),
           ...(workTime ? workTimeEvents(projectId, workTime, plan) : []),
           ...tasks
             .filter(({ taskId }) => !plan.tasks.has(taskId))

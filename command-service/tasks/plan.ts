@@ -14,6 +14,7 @@ import { reschedulingFolds, reschedulingRules } from './reschedulingRules'
 import { restoreFolds, restoreRules } from './restoreRules'
 import { reversals } from './reversals'
 import { stepFolds, stepRules } from './stepRules'
+import { successorPushingFolds, successorPushingRules, withSuccessorsPushed } from './successorPushing'
 import { tagFolds, tagRules } from './tagRules'
 import { taskFolds, taskRules } from './taskRules'
 import { datesLast, startedWhereLarge } from './undoneRescheduling'
@@ -37,6 +38,7 @@ const working: Decider<Plan, PlanWork, PlanEvent> = {
     ...workTimeRules,
     ...baselineRules,
     ...reschedulingRules,
+    ...successorPushingRules,
   },
   evolve: {
     ...stepFolds,
@@ -48,6 +50,7 @@ const working: Decider<Plan, PlanWork, PlanEvent> = {
     ...workTimeFolds,
     ...baselineFolds,
     ...reschedulingFolds,
+    ...successorPushingFolds,
   },
 }
 
@@ -58,7 +61,8 @@ const working: Decider<Plan, PlanWork, PlanEvent> = {
 export const plan: Decider<Plan, PlanDeciderCommand, PlanEvent> = {
   ...working,
   decide: {
-    ...working.decide,
+    // What is taken back is taken back alone.
+    ...withSuccessorsPushed(working.decide),
     UndoPlanAction: ({ projectId, action, additions }, state, by) => {
       const undo = undoRule(working, reversals(additions))
       return startedWhereLarge(projectId, action, undo({ ...action, events: datesLast(action.events) }, state, by))

@@ -12,6 +12,7 @@ type Kept = {
   tasks: KeptTask[]
   deleted: KeptTask[]
   behaviour: Behaviour
+  pushesSuccessors: boolean
   workWeek: WorkWeek
   holidays: [string, HolidayFields][]
   baselines: [string, BaselineFields][]
@@ -26,17 +27,18 @@ const taskOf = ([taskId, task]: KeptTask): [string, Task] => [
 
 /** How a plan is kept beside the log. */
 export const planSnapshot: SnapshotFormat<Plan> = {
-  version: 7,
-  write: ({ steps, tags, tasks, deleted, behaviour, workWeek, holidays, baselines, isRescheduling }): Kept => ({
+  version: 8,
+  write: ({ steps, tags, tasks, deleted, workWeek, holidays, baselines, ...plan }): Kept => ({
     steps: [...steps],
     tags: [...tags],
     tasks: [...tasks].map(keptTask),
     deleted: [...deleted].map(keptTask),
-    behaviour,
+    behaviour: plan.behaviour,
+    pushesSuccessors: plan.pushesSuccessors,
     workWeek,
     holidays: [...holidays],
     baselines: [...baselines],
-    isRescheduling,
+    isRescheduling: plan.isRescheduling,
   }),
   read: (kept: Kept): Plan => {
     const tasks = PersistentMap(kept.tasks.map(taskOf))
@@ -53,6 +55,7 @@ export const planSnapshot: SnapshotFormat<Plan> = {
       tasksIn: PersistentMap(tasksIn),
       deleted: PersistentMap(kept.deleted.map(taskOf)),
       behaviour: kept.behaviour,
+      pushesSuccessors: kept.pushesSuccessors,
       workWeek: kept.workWeek,
       holidays: PersistentMap(kept.holidays),
       baselines: PersistentMap(kept.baselines),

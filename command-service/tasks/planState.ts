@@ -52,6 +52,8 @@ export type Plan = {
   /** What was deleted, as it was then: it can be brought back. */
   deleted: PersistentMap<string, Task>
   behaviour: Behaviour
+  /** What follows a changed task is pushed by itself. */
+  pushesSuccessors: boolean
   workWeek: WorkWeek
   holidays: PersistentMap<string, HolidayFields>
   baselines: PersistentMap<string, BaselineFields>
@@ -66,6 +68,7 @@ export const emptyPlan: Plan = {
   tasksIn: PersistentMap(),
   deleted: PersistentMap(),
   behaviour: { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
+  pushesSuccessors: false,
   workWeek: defaultWorkWeek,
   holidays: PersistentMap(),
   baselines: PersistentMap(),
@@ -168,6 +171,7 @@ export type PlanContent = {
   steps: readonly Ranked<NewStep>[]
   tags: readonly NewTag[]
   behaviour?: Behaviour
+  pushesSuccessors?: boolean
   workTime?: WorkTime
   tasks: readonly Ranked<NewTask>[]
   items: readonly NewItem[]

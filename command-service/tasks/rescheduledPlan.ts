@@ -4,10 +4,18 @@ import { workDaysOf } from '@prumo/contracts/tasks/workDaysOf'
 import { digestOf } from '@prumo/platform/values/digestOf'
 import { isFinished, type Plan } from './planState'
 
-/** What a rescheduling does to this plan, and the digest by which its preview is known. */
-export function rescheduledPlan(plan: Plan, rescheduling: Rescheduling): Rescheduled & { digest: string } {
+/**
+ * What a rescheduling does to this plan, and the digest by which its preview is known. `held`: what stays where it is,
+ * as if it had begun.
+ */
+export function rescheduledPlan(
+  plan: Plan,
+  rescheduling: Rescheduling,
+  held: ReadonlySet<string> = new Set(),
+): Rescheduled & { digest: string } {
   const tasks = [...plan.tasks].map(([taskId, task]) => ({
     ...planTaskOf({ ...task, taskId }, isFinished(plan, task)),
+    ...(held.has(taskId) && { state: 'started' as const }),
     baselineStartOn: task.baselineStartOn,
     baselineEndOn: task.baselineEndOn,
   }))

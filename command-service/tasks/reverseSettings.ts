@@ -5,9 +5,10 @@ import { standing } from './standing'
 
 type StepEvent = 'StepAdded' | 'StepChanged' | 'StepMoved' | 'StepRemoved' | 'StepFieldsLocked'
 type TagEvent = 'TagAdded' | 'TagChanged' | 'TagRemoved' | 'TaskBehaviourSet'
+type PushingEvent = 'SuccessorPushingSet' | 'SuccessorsPushed'
 
 /** How what was done to a plan's steps, tags and rules is taken back. */
-export const reverseSettings: PlanReversals<StepEvent | TagEvent> = {
+export const reverseSettings: PlanReversals<StepEvent | TagEvent | PushingEvent> = {
   StepAdded: ({ projectId, stepId }, plan, { since, by }) => {
     if (!plan.steps.has(stepId)) return []
     const last = lastOf(since, { stepId }, (later) => later.type.startsWith('Step') && isByOthers(later, by))
@@ -61,4 +62,13 @@ export const reverseSettings: PlanReversals<StepEvent | TagEvent> = {
     const data = { projectId, ...now, ...values }
     return [{ command: { type: 'SetTaskBehaviour', data }, as: 'SetTaskBehaviour', outrun }]
   },
+
+  SuccessorPushingSet: ({ projectId, before, ...set }, { pushesSuccessors }, { since }) => {
+    const { values, outrun } = valuesBack({ record: { projectId }, set, before, now: { pushesSuccessors }, since })
+    const data = { projectId, pushesSuccessors, ...values }
+    return [{ command: { type: 'SetSuccessorPushing', data }, as: 'SetSuccessorPushing', outrun }]
+  },
+
+  // The dates that tasks got along with it are taken back by themselves.
+  SuccessorsPushed: () => [],
 }

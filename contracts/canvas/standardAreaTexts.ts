@@ -17,7 +17,7 @@ export const standardAreaTexts: Record<Language, Record<StandardArea, Texts>> = 
       'Diga em poucas palavras o produto, o serviço ou o resultado único que o projeto entrega, do ponto de vista de quem vai usar.',
     ],
     stakeholders: [
-      'Stakeholders',
+      'Partes interessadas',
       'Quem é afetado e não está na equipe?',
       'Pessoas e organizações externas que decidem, pagam, usam ou podem atrapalhar: cliente, órgãos, vizinhos, fornecedores.',
     ],

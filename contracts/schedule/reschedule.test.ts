@@ -284,3 +284,63 @@ describe('GAN-04 Every plan that is rescheduled', () => {
     )
   })
 })
+
+describe('GAN-04 What follows a change', () => {
+  const pushedAfter = (...taskIds: string[]): Rescheduling => ({ ...by('push'), taskIds })
+
+  it('GAN-04 is pushed alone: what the change does not reach stays, also where it begins too early', () => {
+    const wait = task('wait', '2026-03-02', '2026-03-04')
+    const early = task('early', '2026-03-03', '2026-03-03')
+    const links = [after('dig', 'pour'), after('wait', 'early')]
+    const tasks = [dig, pour, wait, early]
+    expect(datesIn(reschedule(tasks, links, weekdays, pushedAfter('dig')))).toEqual(['pour 2026-03-09 2026-03-10'])
+    expect(datesIn(reschedule(tasks, links, weekdays, pushedAfter('pour')))).toEqual([])
+    // The changed task itself keeps the dates that somebody gave it.
+    expect(datesIn(reschedule([dig, pour], links, weekdays, pushedAfter('dig', 'pour')))).toEqual([])
+  })
+
+  it('GAN-04 waits for what has changed or made room, and for nothing that did neither', () => {
+    const wait = task('wait', '2026-03-02', '2026-03-19')
+    const links = [after('dig', 'pour'), after('wait', 'pour'), after('pour', 'cure', { lag: 9 })]
+    expect(datesIn(reschedule([dig, pour, wait, cure], links, weekdays, pushedAfter('dig')))).toEqual([
+      'pour 2026-03-09 2026-03-10',
+      'cure 2026-03-24 2026-03-25',
+    ])
+  })
+
+  it('GAN-04 leaves nothing too early for it in any plan, moves nothing else, and no further than pushing all', () => {
+    fc.assert(
+      fc.property(randomPlan, fc.array(fc.nat(30), { maxLength: 3 }), ({ tasks, links, workDays }, chosen) => {
+        const taskIds = chosen.flatMap((index) => tasks[index]?.taskId ?? [])
+        const { moves } = reschedule(tasks, links, workDays, pushedAfter(...taskIds))
+        const pushed = applied(tasks, moves)
+        const [open, sources] = [isOpen(tasks), new Set(taskIds)]
+        const leading = new Set([...taskIds, ...moves.map(({ taskId }) => taskId)])
+        const left = planConflicts(pushed, links, workDays).filter(
+          ({ dependency: { predecessorId, taskId } }) =>
+            leading.has(predecessorId) && open(taskId) && !sources.has(taskId),
+        )
+        expect(left).toEqual([])
+        const following = followersOf(taskIds, links)
+        const all = new Map(reschedule(tasks, links, workDays, by('push')).moves.map((move) => [move.taskId, move]))
+        for (const { taskId, startOn } of moves) {
+          expect(following.has(taskId) && open(taskId) && !sources.has(taskId)).toBe(true)
+          if (taskIds.every((id) => !all.has(id))) expect(startOn <= (all.get(taskId)?.startOn ?? '')).toBe(true)
+        }
+        expect(reschedule(pushed, links, workDays, pushedAfter(...taskIds)).moves).toEqual([])
+      }),
+    )
+  })
+})
+
+function followersOf(taskIds: readonly string[], links: readonly PlanDependency[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const open = [...taskIds]
+  for (let id = open.pop(); id !== undefined; id = open.pop())
+    for (const { predecessorId, taskId } of links)
+      if (predecessorId === id && !found.has(taskId)) {
+        found.add(taskId)
+        open.push(taskId)
+      }
+  return found
+}

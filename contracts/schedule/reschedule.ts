@@ -13,7 +13,10 @@ export type RescheduledTask = PlanTask & {
   readonly baselineEndOn: string | null
 }
 
-/** How a plan is rescheduled; from which day on, where the way asks for one; and for which tasks, unless for all. */
+/**
+ * How a plan is rescheduled; from which day on, where the way asks for one; and for which tasks, unless for all. Where
+ * it is pushed, those are the tasks that have changed: what follows them moves, and nothing else.
+ */
 export type Rescheduling = {
   readonly way: ReschedulingWay
   readonly planStartOn: string | null
@@ -61,7 +64,7 @@ export function reschedule(
   )
   const cycle = way === 'move' ? undefined : cycleIn(plan.network)
   if (cycle) return { moves: [], stays, cycle: cycle.map((index) => tasks[index]?.taskId ?? '') }
-  const places = newPlaces(plan, tasks, way, planStartOn)
+  const places = newPlaces(plan, tasks, { way, planStartOn, taskIds })
   const last = plan.calendar.endOf(dayOfNumber(lastDayNumber))
   if (places.some((place) => place.isMoved && liesBehind(place, last))) return { moves: [], stays, isTooLate: true }
   return { moves: tasks.flatMap((task, index) => movesTo(plan.calendar, task, places[index])), stays }
@@ -70,8 +73,9 @@ export function reschedule(
 /** A milestone that begins a day needs one behind the place where it lies. */
 const liesBehind = ({ start, finish, endsDay }: NewPlace, last: number) => finish > last || (start === last && !endsDay)
 
-function newPlaces(plan: PlanNetwork, tasks: readonly PlanTask[], way: ReschedulingWay, planStartOn: string | null) {
-  if (way === 'push' || planStartOn === null) return soonestPlaces(plan, tasks, ({ start }) => start)
+function newPlaces(plan: PlanNetwork, tasks: readonly PlanTask[], { way, planStartOn, taskIds }: Rescheduling) {
+  if (way === 'push' || planStartOn === null)
+    return soonestPlaces(plan, tasks, ({ start }) => start, taskIds ? new Set(taskIds) : undefined)
   const from = plan.calendar.beginOf(planStartOn)
   return way === 'compact' ? soonestPlaces(plan, tasks, () => from) : shiftedPlaces(plan, tasks, from)
 }

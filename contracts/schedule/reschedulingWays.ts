@@ -12,5 +12,8 @@ export type RecordedWay = (typeof recordedWays)[number]
 /** Whether this way asks from which day on. */
 export const asksForStart = (way: RecordedWay): boolean => way === 'compact' || way === 'move'
 
-/** Whether this way can be limited to some tasks. */
+/** Whether this way takes the dates from the baseline, or the baseline from the dates. */
 export const isReset = (way: RecordedWay): boolean => way === 'baselineReset' || way === 'timeReset'
+
+/** Whether this way can be limited: to some tasks, or to what follows some tasks. */
+export const takesTasks = (way: RecordedWay): boolean => isReset(way) || way === 'push'

@@ -15,33 +15,43 @@ export type NewPlace = {
 /**
  * Where each task lies when what is open starts as early as its predecessors let it, and no earlier than its
  * `earliest` place. What has begun stays. Lengths stay, but a task wholly on days off takes a working day once it
- * moves. The network has no cycle.
+ * moves. The network has no cycle. `changed`: only what follows these tasks moves, and these stay as they are.
  */
 export function soonestPlaces(
   { network, places }: PlanNetwork,
   tasks: readonly PlanTask[],
   earliest: (place: TaskPlace) => number,
+  changed?: ReadonlySet<string>,
 ): NewPlace[] {
-  const dates = { start: new Int32Array(network.tasks), finish: new Int32Array(network.tasks) }
+  const [start, finish] = [new Int32Array(network.tasks), new Int32Array(network.tasks)]
+  const leads = new Int32Array(network.tasks).fill(changed ? 0 : 1)
+  const placed: Placed = { start, finish, leads }
   const found: NewPlace[] = new Array(network.tasks)
   for (const index of network.order) {
-    const { isMilestone, state } = tasks[index] as PlanTask
+    const { taskId, isMilestone, state } = tasks[index] as PlanTask
     const place = places[index] as TaskPlace
-    const after = (duration: number) => linkedStart(network, index, dates, duration)
-    const bound = state === 'open' ? earliest(place) : undefined
+    const isChanged = changed?.has(taskId) ?? false
+    const after = (duration: number) => linkedStart(network, index, placed, duration)
+    const bound = state === 'open' && !isChanged ? earliest(place) : undefined
     const next = isMilestone ? milestonePlace(place, bound, after(0)) : taskPlace(place, bound, after)
+    if (isChanged || next.isMoved || next.start !== place.start) leads[index] = 1
     found[index] = next
-    dates.start[index] = next.start
-    dates.finish[index] = next.finish
+    start[index] = next.start
+    finish[index] = next.finish
   }
   return found
 }
 
-/** The earliest start that the predecessors of a task leave it; none where it has no predecessor. */
-function linkedStart({ links, incoming, incomingFrom }: Network, index: number, dates: TaskDates, duration: number) {
+/** The dates of tasks that are placed already, and which of them what follows has to wait for. */
+type Placed = TaskDates & { readonly leads: Int32Array }
+
+/** The earliest start that the predecessors of a task leave it; none where it has no predecessor that leads. */
+function linkedStart({ links, incoming, incomingFrom }: Network, index: number, placed: Placed, duration: number) {
   let start = Number.NEGATIVE_INFINITY
-  for (let way = at(incomingFrom, index); way < at(incomingFrom, index + 1); way++)
-    start = Math.max(start, startAfter(links, at(incoming, way), dates, duration))
+  for (let way = at(incomingFrom, index); way < at(incomingFrom, index + 1); way++) {
+    const link = at(incoming, way)
+    if (at(placed.leads, at(links.from, link))) start = Math.max(start, startAfter(links, link, placed, duration))
+  }
   return start
 }
 

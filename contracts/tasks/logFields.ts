@@ -165,6 +165,11 @@ export const taskLogFields = {
     changedCount: count('logField.changedCount'),
     leftTaskIds: thing('logField.leftTasks', ['task']),
   },
+  SuccessorPushingSet: { pushesSuccessors: flag('field.pushesSuccessors') },
+  SuccessorsPushed: {
+    changedTaskIds: thing('logField.changedTasks', ['task']),
+    taskCount: count('logField.pushedTaskCount'),
+  },
   HolidayAdded: holiday,
   HolidayChanged: holiday,
   HolidayRemoved: holiday,

@@ -7,6 +7,7 @@ import { editTasks } from './planNeeds'
 import { reschedulingCommands, reschedulingEvents, reschedulingNeeds, reschedulingRefusals } from './rescheduling'
 import { schedulingCommands, schedulingEvents, schedulingNeeds, schedulingRefusals } from './scheduling'
 import { stepCommands, stepEvents, stepNeeds, stepRefusals } from './steps'
+import { successorPushingCommands, successorPushingEvents, successorPushingNeeds } from './successorPushing'
 import { tagCommands, tagEvents, tagNeeds, tagRefusals } from './tags'
 import { taskCommands, taskEvents, taskNeeds, taskRefusals } from './tasks'
 import { workTimeCommands, workTimeEvents, workTimeNeeds, workTimeRefusals } from './workTime'
@@ -22,6 +23,7 @@ export const planCommands = {
   ...workTimeCommands,
   ...baselineCommands,
   ...reschedulingCommands,
+  ...successorPushingCommands,
   /** The rights that taking each of its changes back needs are asked for besides. */
   UndoPlanAction: undo,
 }
@@ -36,6 +38,7 @@ export const planNeeds = {
   ...workTimeNeeds,
   ...baselineNeeds,
   ...reschedulingNeeds,
+  ...successorPushingNeeds,
   UndoPlanAction: editTasks,
 } as const
 
@@ -49,6 +52,7 @@ export const planEvents = {
   ...workTimeEvents,
   ...baselineEvents,
   ...reschedulingEvents,
+  ...successorPushingEvents,
 }
 
 export const planRefusals = [

@@ -74,6 +74,8 @@ export const taskQueries = {
       tasks: z.array(boardCard),
       tags: z.array(tag),
       behaviour: z.object({ blockUnfinishedPredecessors: z.boolean(), blockTasksOfOthers: z.boolean() }),
+      /** Whether what follows a changed task is pushed by itself. */
+      pushesSuccessors: z.boolean(),
       people: z.array(person),
       /** Its tasks are only those that have changed since this position, and these are gone. */
       changed: z.object({ since: z.int(), gone: z.array(z.string()) }).optional(),

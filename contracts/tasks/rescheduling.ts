@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import { event } from '../event'
-import { asksForStart, isReset, recordedWays, reschedulingWays } from '../schedule/reschedulingWays'
+import { asksForStart, recordedWays, reschedulingWays, takesTasks } from '../schedule/reschedulingWays'
 import { day, id, setOf } from '../values'
 import { mostTasksAtOnce } from './mostTasksAtOnce'
 import { editTasks } from './planNeeds'
@@ -11,7 +11,7 @@ const baseline = { baselineStartOn: day.nullable(), baselineEndOn: day.nullable(
 /** SHA-256 of the moves that a preview showed, in hexadecimal. */
 const digest = z.string().regex(/^[0-9a-f]{64}$/, { error: 'plan.digestInvalid' })
 
-/** What a rescheduling is asked for. */
+/** What a rescheduling is asked for. `taskIds`: for these only; where it pushes, for what follows these. */
 const reschedulingInput = {
   projectId: id,
   way: z.enum(reschedulingWays),
@@ -27,7 +27,10 @@ export const reschedulingCommands = {
       path: ['planStartOn'],
       error: 'plan.startUnfit',
     })
-    .refine(({ way, taskIds }) => taskIds === null || isReset(way), { path: ['taskIds'], error: 'plan.allTasksOnly' }),
+    .refine(({ way, taskIds }) => taskIds === null || takesTasks(way), {
+      path: ['taskIds'],
+      error: 'plan.allTasksOnly',
+    }),
 }
 
 export const reschedulingNeeds = {

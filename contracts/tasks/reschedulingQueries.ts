@@ -22,7 +22,7 @@ export const reschedulingQueries = {
       way: z.enum(reschedulingWays),
       /** From which day on. Where the way asks for one and none is given, the later of the first start and today. */
       planStartOn: day.optional(),
-      /** Only these, where the baseline or the dates are reset. */
+      /** Only these, where the baseline or the dates are reset; only what follows these, where it is pushed. */
       taskId: repeated(id, mostTasksAtOnce).optional(),
       /** Today, for the asker. */
       today: day,
@@ -52,6 +52,8 @@ export const reschedulingQueries = {
       /** A task would end after the last day of the calendar. */
       isTooLate: z.literal(true).optional(),
       digest: z.string(),
+      /** What the project last pushed by itself: by which action, and how many tasks. */
+      pushed: z.object({ actionId: z.string(), taskCount: z.int() }).nullable(),
       /** The last one that took several steps: how far it is, or what of it was left as somebody had changed it. */
       latest: z
         .object({
@@ -65,6 +67,6 @@ export const reschedulingQueries = {
         })
         .nullable(),
     }),
-    reads: ['tasks_tasks', 'tasks_steps', 'tasks_work_times', 'tasks_holidays', 'tasks_reschedulings'],
+    reads: ['tasks_tasks', 'tasks_steps', 'tasks_work_times', 'tasks_holidays', 'tasks_reschedulings', 'tasks_pushes'],
   },
 } as const satisfies Record<string, QueryContract>

@@ -6,6 +6,7 @@ import { deletedTasks } from './deletedTasks'
 import { holidays } from './holidays'
 import { holidayVersions } from './holidayVersions'
 import { numbers } from './numbers'
+import { pushes } from './pushes'
 import { reschedulings } from './reschedulings'
 import { steps } from './steps'
 import { stepVersions } from './stepVersions'
@@ -34,4 +35,5 @@ export const readModels = [
   workTimeVersions,
   holidayVersions,
   reschedulings,
+  pushes,
 ]

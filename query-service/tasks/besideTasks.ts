@@ -9,6 +9,8 @@ import { textOrder } from '../reading/textOrder'
 import type { Place } from './cardsOf'
 
 type Tag = TagFields & { tagId: string }
+type Behaviour = Answer<'board'>['behaviour'] & Pick<Answer<'board'>, 'pushesSuccessors'>
+const usual: Behaviour = { blockUnfinishedPredecessors: false, blockTasksOfOthers: false, pushesSuccessors: false }
 
 /** The parts of a board beside its tasks; `used` are the tags that tasks wear. */
 export async function besideTasks(
@@ -19,7 +21,7 @@ export async function besideTasks(
 ): Promise<Omit<Answer<'board'>, 'tasks' | 'changed'>> {
   const inProject = { organization_id: organizationId, project_id: projectId }
   const memberIds = memberIdsOf(project)
-  const [steps, tags, behaviour, names, worn] = await Promise.all([
+  const [steps, tags, behaves, names, worn] = await Promise.all([
     db('tasks_steps')
       .where(inProject)
       .orderBy('rank')
@@ -28,14 +30,18 @@ export async function besideTasks(
       .where(inProject)
       .orderByRaw(`${textOrder('description')}, tag_id`)
       .select(columns('tagId', 'description', 'textColour', 'colour')),
-    db('tasks_behaviours').where(inProject).first(columns('blockUnfinishedPredecessors', 'blockTasksOfOthers')),
+    db('tasks_behaviours')
+      .where(inProject)
+      .first(columns('blockUnfinishedPredecessors', 'blockTasksOfOthers', 'pushesSuccessors')),
     peopleNames(db, organizationId, memberIds),
     used,
   ])
+  const { pushesSuccessors, ...behaviour } = (behaves as Behaviour | undefined) ?? usual
   return {
     steps,
     tags: tags.map((tag: Tag) => ({ ...tag, inUse: worn.has(tag.tagId) })),
-    behaviour: behaviour ?? { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
+    behaviour,
+    pushesSuccessors,
     people: namedPeople(memberIds, names),
   }
 }

@@ -63,6 +63,7 @@ export const planMoves: Query<'planMoves'> = async (db, input, { actor: { organi
     ...(cycle && { cycle: cycle.map((taskId) => named({ taskId }).title) }),
     ...(isTooLate && { isTooLate }),
     digest: digestOf(movesInOrder(moves)),
+    pushed: await pushedIn(db, { organization_id: organizationId, project_id: projectId }),
     latest: await latestIn(db, { organization_id: organizationId, project_id: projectId }, named),
   }
 }
@@ -84,6 +85,11 @@ function curveBeside(rows: readonly Row[], moves: readonly TaskMove[], days: Wor
   const moved = new Map(moves.map((move) => [move.taskId, move]))
   const tasks = rows.map((row) => ({ ...row, before: row, after: moved.get(row.taskId) ?? row }))
   return movedCurve(tasks, curveCalendar(days))
+}
+
+async function pushedIn(db: Knex, inProject: object): Promise<Answer<'planMoves'>['pushed']> {
+  const found = await db('tasks_pushes').where(inProject).first(columns('actionId', 'taskCount'))
+  return found ?? null
 }
 
 async function latestIn(db: Knex, inProject: object, named: Named): Promise<Answer<'planMoves'>['latest']> {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { foreignNames } from './foreignNames'
 import { nothingMoves } from './nothingMoves'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -51,6 +52,7 @@ async function expectNoViolation(page: Page, where: string, ruled: (builder: Axe
   if (first.violations.length > 0) await nothingMoves(page)
   const { violations } = first.violations.length > 0 ? await analyzed() : first
   const covered = await coveredByMenu(page)
+  expect(await foreignNames(page), `English names of ${where} in Portuguese`).toEqual([])
   const descriptions = violations.flatMap(({ id, nodes }) => {
     const atFault = nodes.filter(({ html }) => id !== 'target-size' || !covered.some((whole) => whole.startsWith(html)))
     return atFault.length > 0 ? [`${id}: ${atFault.map(({ html }) => html.slice(0, 160)).join(' | ')}`] : []

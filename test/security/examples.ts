@@ -185,6 +185,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   UnshareAnalysisView: ({ freeAnalysisViewId }) => ({ analysisViewId: freeAnalysisViewId }),
   DeleteAnalysisView: ({ freeAnalysisViewId }) => ({ analysisViewId: freeAnalysisViewId }),
   SetTaskBehaviour: ({ projectId }) => ({ projectId, blockUnfinishedPredecessors: true, blockTasksOfOthers: false }),
+  SetSuccessorPushing: ({ projectId }) => ({ projectId, pushesSuccessors: true }),
   SetWorkTime: ({ projectId }) => ({ projectId, ...defaultWorkWeek, fridayMinutes: 420 }),
   ReschedulePlan: ({ projectId, taskId }) => ({
     projectId,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { browserForTests } from '../browser/browser'
+import { browserForTests, enter } from '../browser/browser'
 import { picture } from '../browser/picture'
 import { world } from '../world/world'
 import { oneWindow } from './oneWindow'
 
 const open = browserForTests()
-const { prumo, founder, project } = await world()
+const { prumo, founder, colleague, project } = await world()
 const ana = await founder()
 
 const aTag = { description: 'Estrutura', textColour: '#ffffff', colour: '#1f4e79' }
@@ -134,6 +134,49 @@ it('KAN-04 one line names its days, person, priority and tag, and says before wh
     tagIds: [board.tags[0]?.tagId],
   })
   expect(troubles).toEqual([])
+})
+
+it.each(['mouse', 'key'])(
+  'KAN-04 a tag that is not there yet is offered, by %s, takes no days away, and the tasks of pasted lines get it',
+  async (hand) => {
+    const { page, projectId, title, troubles } = await quickAdd()
+    await page.keyboard.insertText('Sondagem 07/12/2027–11/12/2027 #fundação\nLocação 13/12/2027 #fundação')
+    const preview = page.getByRole('list', { name: 'O que será adicionado' })
+    await preview.getByText('7 de dez. de 2027 – 11 de dez. de 2027', { exact: true }).waitFor()
+    const offer = page.getByRole('button', { name: 'Criar a etiqueta fundação' })
+    await picture(page, 'quick-add-new-tag')
+    if (hand === 'mouse') await offer.click()
+    else await title.press('Alt+Enter')
+    await offer.waitFor({ state: 'detached' })
+    await preview.getByText('7 de dez. de 2027 – 11 de dez. de 2027 · #fundação').waitFor()
+    await title.press('Enter')
+    await expect.poll(async () => (await ana.ask('board', { projectId })).tasks.length).toBe(2)
+    const { tasks, tags } = await ana.ask('board', { projectId })
+    expect(tags.map(({ description }) => description)).toEqual(['fundação'])
+    expect(tasks).toMatchObject([
+      { title: 'Sondagem', startOn: '2027-12-07', endOn: '2027-12-11', tagIds: [tags[0]?.tagId] },
+      { title: 'Locação', startOn: '2027-12-13', endOn: '2027-12-13', tagIds: [tags[0]?.tagId] },
+    ])
+    expect(troubles).toEqual([])
+  },
+)
+
+it('KAN-04 a new tag is offered to nobody who may not make one, and the days stay', async () => {
+  const bia = await colleague(ana)
+  const projectId = await project(ana)
+  await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+  const { page } = await open()
+  await enter(page, prumo.url, bia.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/board`)
+  await page.getByRole('button', { name: 'Adicionar tarefa em A fazer' }).press('Enter')
+  const title = page.getByPlaceholder('O que precisa ser feito?')
+  await title.pressSequentially('Sondagem 07/12/2027 #fundação')
+  await page.getByText('#fundação: não indica').waitFor()
+  expect(await page.getByRole('button', { name: 'Criar a etiqueta fundação' }).count()).toBe(0)
+  await title.press('Enter')
+  await expect
+    .poll(async () => (await ana.ask('board', { projectId })).tasks)
+    .toMatchObject([{ title: 'Sondagem #fundação', startOn: '2027-12-07' }])
 })
 
 it('KAN-04 many lines are as many tasks in their order by a single Enter, and none while a line is wrong', async () => {

@@ -142,6 +142,7 @@ function KindFilter({ chosen, kinds, onChange }: KindProps) {
     <Dropdown
       multiselect
       size="small"
+      clearButton={null}
       aria-label={t('actionLog.kind')}
       className={styles.kinds}
       listbox={{ className: styles.listbox }}

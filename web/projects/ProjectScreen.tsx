@@ -21,6 +21,7 @@ import { lazily } from '../platform/lazily'
 import { usePast } from '../platform/server/past'
 import { useQuery } from '../platform/server/useQuery'
 import { NewTaskByKey } from '../tasks/NewTaskByKey'
+import { SuccessorOffer } from '../tasks/SuccessorOffer'
 import { PlaceLinks } from './PlaceLinks'
 import { PlaceMenu } from './PlaceMenu'
 import { ProjectHead } from './ProjectHead'
@@ -65,6 +66,7 @@ export function ProjectScreen() {
       <PastBoundary>
         <PastBar />
         <ProjectFrame />
+        <SuccessorOffer projectId={projectId} />
       </PastBoundary>
     </ProjectUploads>
   )

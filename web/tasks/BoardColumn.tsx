@@ -72,7 +72,17 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
         onAdd={() => setAdding(true)}
       />
       <Suspense>
-        {adding && <quickAdd.Part stepId={step.stepId} people={people} tags={tags} onAdd={add} onClose={closeAdding} />}
+        {adding && (
+          <quickAdd.Part
+            projectId={projectId}
+            stepId={step.stepId}
+            people={people}
+            tags={tags}
+            makesTags={manages && mayEdit}
+            onAdd={add}
+            onClose={closeAdding}
+          />
+        )}
       </Suspense>
       {sent && (
         <Text role="status" size={200} className={styles.sent}>
@@ -80,7 +90,7 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
         </Text>
       )}
       <RefusedTasks refused={refused} onRetry={retry} onRetryAll={retryAll} onGiveUp={giveUp} />
-      <ColumnCards {...shown} />
+      <ColumnCards {...shown} takesDrops={shown.mayEdit && props.held.length > 0} />
     </section>
   )
 })

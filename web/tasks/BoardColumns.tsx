@@ -6,6 +6,7 @@ import { useCardBoard } from '../platform/cards/useCardBoard'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { AddStepColumn } from './AddStepColumn'
 import { BoardColumn } from './BoardColumn'
+import { byStep } from './boardOrder'
 import { taskChoice, taskMenu } from './taskParts'
 import type { Board } from './useBoard'
 import { useTaskChange } from './useTaskChange'
@@ -52,16 +53,13 @@ export function BoardColumns(props: Props) {
   const waiting = useMemo(() => waitingTasks(board.tasks, board.steps), [board.tasks, board.steps])
   const early = useTooEarly(projectId, board)
 
-  const byStep = useMemo(
-    () => board.steps.map(({ stepId, name }) => ({ columnId: stepId, name, cards: columns.get(stepId) ?? none })),
-    [board.steps, columns],
-  )
+  const shown = useShownColumns(board, columns)
   const { steering, focusedId, wantsFocus, announcement, move, menu, closeMenu } = useCardBoard({
-    columns: byStep,
+    columns: shown,
     idOf,
     mayEdit,
     beside: (at, sideways, index) => {
-      const cards = byStep[at + sideways]?.cards ?? none
+      const cards = shown[at + sideways]?.cards ?? none
       return cards[Math.min(index, cards.length - 1)]
     },
     onMove: (taskId, { columnId, beforeId }) => onMove({ taskId, stepId: columnId, beforeTaskId: beforeId }),
@@ -110,7 +108,7 @@ export function BoardColumns(props: Props) {
             task={menu.card}
             target={menu.target}
             beside={(columns.get(menu.card.stepId) ?? none).map(idOf)}
-            columns={byStep}
+            columns={shown}
             mayEdit={mayEdit}
             onOpen={onOpen}
             onMove={(to) => void move(menu.card, to)}
@@ -119,6 +117,21 @@ export function BoardColumns(props: Props) {
         )}
       </Suspense>
     </>
+  )
+}
+
+/** The steps as columns: what is shown of each, and all that it holds. */
+function useShownColumns({ steps, tasks }: Board, columns: Props['columns']) {
+  const all = useMemo(() => byStep(tasks), [tasks])
+  return useMemo(
+    () =>
+      steps.map(({ stepId, name }) => ({
+        columnId: stepId,
+        name,
+        cards: columns.get(stepId) ?? none,
+        held: (all.get(stepId) ?? none).map(idOf),
+      })),
+    [steps, columns, all],
   )
 }
 

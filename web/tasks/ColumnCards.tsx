@@ -46,9 +46,9 @@ const useStyles = makeStyles({
 const estimatedCard = 86
 
 /** The tasks of a step, of which only those in view are in the page. */
-export function ColumnCards(props: ShownTasks) {
+export function ColumnCards(props: ShownTasks & { takesDrops: boolean }) {
   const { tasks, people, tags, waiting, early, overdueBefore, openTaskId, focusedId } = props
-  const { wantsFocus, mayEdit, steering } = props
+  const { wantsFocus, mayEdit, takesDrops, steering } = props
   const { t } = useTranslation()
   const styles = useStyles()
   const scroller = useRef<HTMLDivElement>(null)
@@ -84,7 +84,7 @@ export function ColumnCards(props: ShownTasks) {
 
   return (
     <div ref={scroller} className={styles.root}>
-      {tasks.length === 0 && mayEdit && <div className={styles.empty}>{t('board.emptyStep')}</div>}
+      {tasks.length === 0 && takesDrops && <div className={styles.empty}>{t('board.emptyStep')}</div>}
       <ul className={styles.list} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const task = tasks[index] as TaskCard

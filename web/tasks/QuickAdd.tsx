@@ -13,16 +13,20 @@ import { Framed, TextField } from '../platform/forms/textFields'
 import { useCommandForm } from '../platform/forms/useCommandForm'
 import { newId } from '../platform/newId'
 import { endLeft } from './endLeft'
+import { NewTags } from './NewTags'
 import { QuickAddPreview } from './QuickAddPreview'
-import { linesOf, mostQuickLines, type QuickLine } from './quickLines'
+import { linesOf, mostQuickLines, newTagsIn, type QuickLine } from './quickLines'
 import { quickTask } from './quickTask'
 import type { QuickTask } from './useBoard'
 import { useQuickLines } from './useQuickLines'
 
 type Props = {
+  projectId: string
   stepId: string
   people: ReadonlyMap<string, string>
   tags: ReadonlyMap<string, Tag>
+  /** Whether the person may make tags. */
+  makesTags: boolean
   onAdd: (tasks: QuickTask[]) => void
   onClose: () => void
 }
@@ -50,7 +54,7 @@ const mostRows = 6
  * A task in one line, with days, person, priority and tags in it; or many tasks, a line each. It stays open for the
  * next ones at once; Escape closes it.
  */
-export function QuickAdd({ stepId, people, tags, onAdd, onClose }: Props) {
+export function QuickAdd({ projectId, stepId, people, tags, makesTags, onAdd, onClose }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const [round, setRound] = useState(0)
@@ -83,8 +87,9 @@ export function QuickAdd({ stepId, people, tags, onAdd, onClose }: Props) {
   const { ref } = form.props
   const lines = title.trim() && ref.current ? linesIn(title, fieldsOf(ref.current)) : []
   const saysMore = lines.length > 1 || lines.some((line) => line.title !== title.trim() || line.unread.length > 0)
+  const newTags = makesTags ? newTagsIn(lines) : []
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || event.altKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     ref.current?.requestSubmit()
   }
@@ -111,6 +116,7 @@ export function QuickAdd({ stepId, people, tags, onAdd, onClose }: Props) {
             aria-label={t('quickAdd.title')}
           />
         </Framed>
+        {newTags.length > 0 && <NewTags projectId={projectId} tags={newTags} />}
         {saysMore && <QuickAddPreview lines={lines} people={people} tags={tags} />}
         <div className={styles.pair}>
           <QuickDays proposed={proposed} byDuration={byDuration} onChange={redrawLater} />

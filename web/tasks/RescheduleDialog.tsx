@@ -1,5 +1,4 @@
 import { Button, Dialog, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components'
-import type { Answer } from '@prumo/contracts/index'
 import { asksForStart, isReset, type ReschedulingWay } from '@prumo/contracts/schedule/reschedulingWays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,13 +14,19 @@ import type { Failure } from '../platform/server/failure'
 import { useQuery } from '../platform/server/useQuery'
 import { useShownDay } from '../platform/server/useShownDay'
 import { useTakeBack } from '../platform/undo/useTakeBack'
+import { isPossible } from './isPossible'
 import { PlanMoves } from './PlanMoves'
 import { RefusedChanges } from './RefusedChanges'
 import { type RefusedChange, refusedTasksIn } from './refusedTasksIn'
 import { taskFailure } from './taskFailure'
 
-type Props = { projectId: string; way: ReschedulingWay; onClosed: () => void }
-type Preview = Answer<'planMoves'>
+type Props = {
+  projectId: string
+  way: ReschedulingWay
+  /** Only what follows these tasks. */
+  following?: readonly string[]
+  onClosed: () => void
+}
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -29,11 +34,11 @@ const useStyles = makeStyles({
 })
 
 /** Shows what a rescheduling would do, and does that once somebody confirms it. */
-export function RescheduleDialog({ projectId, way, onClosed }: Props) {
+export function RescheduleDialog({ projectId, way, following, onClosed }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { tellDone } = useTakeBack()
-  const { day, setDay, data, preview, failure, again } = usePreview(projectId, way)
+  const { day, setDay, data, preview, failure, again } = usePreview(projectId, way, following)
   const [refused, setRefused] = useState<{ changes: RefusedChange[]; of: number }>()
 
   const confirm = async (fields: Fields) => {
@@ -44,8 +49,9 @@ export function RescheduleDialog({ projectId, way, onClosed }: Props) {
     setRefused(undefined)
     const id = newId()
     const { planStartOn, digest, moveCount } = preview
+    const taskIds = following && [...following]
     try {
-      await send('ReschedulePlan', { projectId, way, planStartOn, taskIds: null, digest }, { id })
+      await send('ReschedulePlan', { projectId, way, planStartOn, taskIds: taskIds ?? null, digest }, { id })
     } catch (error) {
       const named = refusedTasksIn(error as Failure, [])
       await again()
@@ -66,7 +72,7 @@ export function RescheduleDialog({ projectId, way, onClosed }: Props) {
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && close()}>
       <DialogPanel
-        title={t(`reschedulingWay.${way}`)}
+        title={t(following ? 'reschedule.following' : `reschedulingWay.${way}`)}
         form={form.props}
         className={styles.content}
         actions={
@@ -83,7 +89,7 @@ export function RescheduleDialog({ projectId, way, onClosed }: Props) {
         }
       >
         <Text>
-          {t(`reschedule.explain.${way}`)} {!isReset(way) && t('reschedule.durationsStay')}
+          {t(`reschedule.explain.${following ? 'following' : way}`)} {!isReset(way) && t('reschedule.durationsStay')}
         </Text>
         {asksForStart(way) && data?.planStartOn && (
           <FieldErrors.Provider value={form.errors}>
@@ -111,16 +117,18 @@ export function RescheduleDialog({ projectId, way, onClosed }: Props) {
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** Whether there is anything to do, and nothing that is in its way. */
-const isPossible = ({ moveCount, lockedCount, cycle, isTooLate, latest }: Preview) =>
-  moveCount > 0 && lockedCount === 0 && !cycle && !isTooLate && !(latest && latest.finishedAt === null)
-
 /** What a rescheduling would do from the chosen day on: nothing while that is being worked out. */
-function usePreview(projectId: string, way: ReschedulingWay) {
+function usePreview(projectId: string, way: ReschedulingWay, following: readonly string[] | undefined) {
   const today = useShownDay()
   /** None as long as nobody has chosen one; an empty one where what was typed is no day. */
   const [day, setDay] = useState<string>()
-  const { data, error, mutate } = useQuery('planMoves', { projectId, way, today, ...(day && { planStartOn: day }) })
+  const { data, error, mutate } = useQuery('planMoves', {
+    projectId,
+    way,
+    today,
+    ...(following && { taskId: [...following] }),
+    ...(day && { planStartOn: day }),
+  })
   const isCurrent = data !== undefined && day !== '' && (day === undefined || data.planStartOn === day)
   return { day, setDay, data, preview: isCurrent ? data : undefined, failure: data ? undefined : error, again: mutate }
 }

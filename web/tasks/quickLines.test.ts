@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesOf, type QuickWords, quickLine } from './quickLines'
+import { linesOf, newTagsIn, type QuickWords, quickLine } from './quickLines'
 
 const words: QuickWords = {
   language: 'pt-BR',
@@ -67,6 +67,28 @@ it('KAN-04 leaves in the title what names nobody, or more than one, and says so'
   })
   expect(read('Pintar !high', words)).toMatchObject({ title: 'Pintar !high', unread: ['!high'], priority: 'none' })
   expect(read('Paint !high', english)).toMatchObject({ title: 'Paint', priority: 'high' })
+})
+
+it.each([
+  'Sondagem 24/11–30/11 #fundação',
+  'Sondagem #fundação 24/11–30/11',
+  '#fundação Sondagem 24/11–30/11',
+  '24/11–30/11 Sondagem @ninguém #fundação',
+  '#fundação 24/11–30/11 Sondagem @ninguém',
+  'Sondagem 24/11–30/11 @ninguém !nada #fundação #obra',
+])('KAN-04 reads the days of “%s” although it names what nobody knows', (line) => {
+  const { startOn, endOn, title, unread } = read(line)
+  expect([startOn, endOn]).toEqual(['2026-11-24', '2026-11-30'])
+  const words = line.replace('24/11–30/11', '').trim().split(/\s+/)
+  expect(title.split(' ').toSorted()).toEqual(words.toSorted())
+  expect(unread).toEqual(words.filter((word) => /^[@#!]/.test(word)))
+})
+
+it('KAN-04 names each new tag of some lines once, as it was written', () => {
+  const lines = ['Sondagem 24/11 #fundação', 'Locação #Fundação', 'Laudo #estrutura #obra @ninguém'].map((line) =>
+    read(line),
+  )
+  expect(newTagsIn(lines)).toEqual(['fundação', 'obra'])
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { sameName } from '@prumo/contracts/sameName'
 import { addDays, daysBetween, today } from '../platform/formats/dates'
 import { plainText } from '../platform/formats/plainText'
 import { type Priority, priorities } from './priorities'
@@ -23,6 +24,12 @@ export type QuickLine = QuickDefaults & {
   problem?: string
 }
 
+/** The tags that lines name and nobody has made yet, each once. */
+export function newTagsIn(lines: readonly QuickLine[]): string[] {
+  const named = lines.flatMap(({ unread }) => unread.flatMap((word) => (word.startsWith('#') ? word.slice(1) : [])))
+  return named.filter((tag, index) => named.findIndex((each) => sameName(each, tag)) === index)
+}
+
 const longestQuickDays = 365
 export const mostQuickLines = 200
 const longestTitle = 500
@@ -43,7 +50,7 @@ export const linesOf = (text: string): string[] =>
 /** A task as it is written in one line: `Vistoria 24/11–30/11 @Marina !alta #estrutura`. */
 export function quickLine(line: string, defaults: QuickDefaults, words: QuickWords, now = today()): QuickLine {
   const { rest, assigneeId, priority = 'none', tagIds, unread } = takeNames(line, words)
-  const { rest: title, found } = takeWrittenDays(rest, words.language, now)
+  const { title, found } = takeDays(rest, unread, words.language, now)
   const earliest = found.endOn && found.endOn < defaults.startOn ? found.endOn : defaults.startOn
   const startOn = found.startOn ?? earliest
   const endOn = found.endOn ?? (found.days ? addDays(startOn, found.days - 1) : (found.startOn ?? defaults.endOn))
@@ -58,6 +65,17 @@ export function quickLine(line: string, defaults: QuickDefaults, words: QuickWor
     unread,
     ...(problem && { problem }),
   }
+}
+
+/** Takes the days off a line. Words that name nothing stay where they stand, and hide no days behind them. */
+function takeDays(line: string, unread: readonly string[], language: string, now: string) {
+  const isUnread = (word: string | undefined) => word !== undefined && unread.some((each) => word.startsWith(each))
+  const between = line.split(' ')
+  const [before, behind]: [string[], string[]] = [[], []]
+  while (isUnread(between.at(-1))) behind.unshift(between.pop() ?? '')
+  while (isUnread(between[0])) before.push(between.shift() ?? '')
+  const { rest, found } = takeWrittenDays(between.join(' '), language, now)
+  return { title: [...before, rest, ...behind].filter(Boolean).join(' '), found }
 }
 
 function problemOf({ title, startOn, endOn }: { title: string; startOn: string; endOn: string }): string | undefined {

@@ -1,9 +1,9 @@
 import type { Arrow } from './arrows'
-import { neighbourFor } from './cardOrder'
+import { neighbourFor, placeAmongHidden } from './cardOrder'
 import type { Place } from './placeOfDrop'
 
-/** A column of a board, with its cards from top to bottom. */
-type CardColumn<Card> = { columnId: string; name: string; cards: readonly Card[] }
+/** A column of a board, with its cards from top to bottom. `held`: the ids of all, where a filter hides some. */
+type CardColumn<Card> = { columnId: string; name: string; cards: readonly Card[]; held?: readonly string[] }
 
 export type CardColumns<Card> = {
   /** In the order in which the arrows walk through them. */
@@ -43,4 +43,18 @@ export function nextPlace<Card>(
   const ids = column.cards.map(board.idOf)
   const beforeId = down === 0 ? (ids[0] ?? null) : neighbourFor(ids, cardId, down)
   return beforeId === undefined ? undefined : { columnId: column.columnId, beforeId }
+}
+
+/** Where a card put there among what is shown comes to stand among all; `undefined`: it stands there already. */
+export function placeAmongAll<Card>(
+  { columns, idOf }: CardColumns<Card>,
+  cardId: string,
+  to: Place,
+): Place | undefined {
+  const column = columns.find(({ columnId }) => columnId === to.columnId)
+  if (!column) return to
+  const shown = column.cards.map(idOf)
+  const index = shown.indexOf(cardId)
+  if (index !== -1 && (shown[index + 1] ?? null) === to.beforeId) return undefined
+  return { ...to, beforeId: placeAmongHidden({ held: column.held ?? shown, shown }, cardId, to.beforeId) }
 }

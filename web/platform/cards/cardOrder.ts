@@ -31,3 +31,18 @@ export function neighbourFor(ids: readonly string[], id: string, direction: -1 |
   if (direction === -1) return index > 0 ? ids[index - 1] : undefined
   return index < ids.length - 1 ? (ids[index + 2] ?? null) : undefined
 }
+
+/** What a column holds, and what of it is shown: a filter may hide some. */
+type Held = { held: readonly string[]; shown: readonly string[] }
+
+/**
+ * Before which of all that a column holds one comes to stand that was put before a shown one, or last of these. It
+ * stands right behind the shown one above it, before what is hidden there. `null`: last of all.
+ */
+export function placeAmongHidden({ held, shown }: Held, movedId: string, beforeId: string | null): string | null {
+  const order = movedBefore(shown, (id) => id, movedId, beforeId)
+  const above = order[order.indexOf(movedId) - 1]
+  if (above === undefined) return beforeId
+  const others = held.filter((id) => id !== movedId)
+  return others[others.indexOf(above) + 1] ?? null
+}

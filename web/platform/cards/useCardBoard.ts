@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Arrow } from './arrows'
-import { type CardColumns, findCard, nextCard, nextPlace } from './cardColumns'
+import { type CardColumns, findCard, nextCard, nextPlace, placeAmongAll } from './cardColumns'
 import { positionAfter } from './cardOrder'
 import type { Place } from './placeOfDrop'
 import { useCardDrops } from './useCardDrops'
@@ -17,6 +17,7 @@ export type Steering = {
 
 type Board<Card> = CardColumns<Card> & {
   mayEdit: boolean
+  /** `to` is a place among all cards of a column, also those that are not shown. */
   onMove: (cardId: string, to: Place) => Promise<boolean>
   onOpen: (cardId: string) => void
   /** What is said aloud of a card that has been moved. */
@@ -38,8 +39,9 @@ export function useCardBoard<Card>(board: Board<Card>) {
   const move = async (card: Card, to: Place) => {
     const cardId = board.idOf(card)
     const column = board.columns.find(({ columnId }) => columnId === to.columnId)
+    const place = placeAmongAll(board, cardId, to)
     focusOn(cardId)
-    if (!(await board.onMove(cardId, to))) return
+    if (!place || !(await board.onMove(cardId, place))) return
     const position = positionAfter(column?.cards.map(board.idOf) ?? [], cardId, to.beforeId)
     setAnnouncement(board.announce(card, column?.name, position))
   }

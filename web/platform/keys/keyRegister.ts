@@ -54,7 +54,7 @@ const selection = {
   all: ['Control+a'],
   leave: ['Escape'],
 }
-const quickAdd = { add: ['Enter'], line: ['Shift+Enter'], close: ['Escape'] }
+const quickAdd = { add: ['Enter'], line: ['Shift+Enter'], makeTags: ['Alt+Enter'], close: ['Escape'] }
 const drawer = { walk: ['Alt+ArrowUp', 'Alt+ArrowDown'], close: ['Escape'] }
 const comment = { send: ['Control+Enter'] }
 const approvals = {

@@ -1,6 +1,6 @@
 export type Notice = {
   id: string
-  intent: 'success' | 'error'
+  intent: 'success' | 'warning' | 'error'
   text: string
   detail?: string
   timeout: number

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { newId } from '../newId'
 import type { Failure } from '../server/failure'
 import { useFailureText } from '../texts/useFailureText'
-import { noticeQueue } from './noticeQueue'
+import { type Notice, noticeQueue } from './noticeQueue'
 
 type Undo = () => void
 
 /** The notice that offers to undo what was done last: the next one takes its place. */
 let lastInTurn: string | undefined
+/** What offers a next step: the next one takes its place. */
+let lastOffer: string | undefined
 /** What was said to be done last and offers nothing: whatever is done next takes its place. */
 let lastPlain: string | undefined
 
@@ -44,8 +46,19 @@ export function useToasts() {
     return () => noticeQueue.dismiss(id)
   }
 
+  /** Something that may come next, beside what was done: whatever is offered next takes its place. */
+  const offer = (text: string, next: NonNullable<Notice['offer']>) => {
+    withdrawOffer()
+    lastOffer = newId()
+    noticeQueue.show({ id: lastOffer, intent: 'warning', text, timeout: 8000, offer: next })
+  }
+  const withdrawOffer = () => {
+    if (lastOffer) noticeQueue.dismiss(lastOffer)
+    lastOffer = undefined
+  }
+
   /** Nothing is left of what the last notice in turn offers. */
   const withdraw = () => lastInTurn && noticeQueue.dismiss(lastInTurn)
 
-  return { done, failed, withdraw }
+  return { done, failed, offer, withdraw, withdrawOffer }
 }

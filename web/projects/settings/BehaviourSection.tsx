@@ -19,25 +19,33 @@ export function BehaviourSection({ project: { projectId }, manages }: SectionPro
   const styles = useStyles()
   const { board, failure, retry, change } = useBoardChange(projectId)
   if (!board) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading rows={2} />
-  const { behaviour } = board
+  const { behaviour, pushesSuccessors } = board
   const set = (wanted: Board['behaviour'], notice?: { done: string; undo: () => void }) =>
     void change('SetTaskBehaviour', { projectId, ...wanted }, (shown) => ({ ...shown, behaviour: wanted }), notice)
-  return rules.map((rule) => (
-    <div key={rule} className={styles.rule}>
+  const setPushing = (pushes: boolean, notice?: { done: string; undo: () => void }) => {
+    const data = { projectId, pushesSuccessors: pushes }
+    void change('SetSuccessorPushing', data, (shown) => ({ ...shown, pushesSuccessors: pushes }), notice)
+  }
+  const rule = (name: keyof Board['behaviour'] | 'pushesSuccessors', holds: boolean, onSet: (to: boolean) => void) => (
+    <div key={name} className={styles.rule}>
       {manages ? (
-        <Switch
-          label={t(`field.${rule}`)}
-          checked={behaviour[rule]}
-          onChange={(_, { checked }) =>
-            set({ ...behaviour, [rule]: checked }, { done: t('done.SetTaskBehaviour'), undo: () => set(behaviour) })
-          }
-        />
+        <Switch label={t(`field.${name}`)} checked={holds} onChange={(_, { checked }) => onSet(checked)} />
       ) : (
-        <ShownField label={t(`field.${rule}`)}>{t(behaviour[rule] ? 'yes' : 'no')}</ShownField>
+        <ShownField label={t(`field.${name}`)}>{t(holds ? 'yes' : 'no')}</ShownField>
       )}
       <Text size={200} {...(manages && { className: styles.about })}>
-        {t(`settings.behaviour.${rule}`)}
+        {t(`settings.behaviour.${name}`)}
       </Text>
     </div>
-  ))
+  )
+  return [
+    ...rules.map((name) =>
+      rule(name, behaviour[name], (holds) =>
+        set({ ...behaviour, [name]: holds }, { done: t('done.SetTaskBehaviour'), undo: () => set(behaviour) }),
+      ),
+    ),
+    rule('pushesSuccessors', pushesSuccessors, (holds) =>
+      setPushing(holds, { done: t('done.SetSuccessorPushing'), undo: () => setPushing(pushesSuccessors) }),
+    ),
+  ]
 }

@@ -30,6 +30,7 @@ const board = {
   tasks: [card('dig', '2027-03-01', '2027-03-05'), card('pour', '2027-03-08', '2027-03-10', 'dig')],
   tags: [],
   behaviour: { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
+  pushesSuccessors: false,
   people: [],
 }
 const plan = ganttPlan(board, workDays)
