@@ -73,7 +73,13 @@ function ShownLog({ projectId }: Props) {
         kinds={kinds}
         inProject={projectId !== undefined}
         names={names}
-        actions={<ExportMenu view={viewId === undefined ? undefined : async () => viewId} reopen={log.reopen} />}
+        actions={
+          <ExportMenu
+            view={viewId === undefined ? undefined : async () => viewId}
+            reopen={log.reopen}
+            paper={t('navigation.action-log')}
+          />
+        }
       />
       <FailureBar failure={log.error} onRetry={log.retry} />
       <News log={log} />

@@ -1,11 +1,12 @@
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import { origin } from '../platform/server/api'
 
-/** Downloads an export of the action log, in the words and with the separator of this language. */
-export function downloadExport(exportId: string, language: Language): void {
-  const search = new URLSearchParams({ exportId, separator: language === 'en' ? ',' : ';', language })
-  download(`/rest/exports/action-log?${search}`)
-}
+/** Where an export of the action log is, in the words and with the separator of this language. */
+export const exportPath = (exportId: string, language: Language): string =>
+  `/rest/exports/action-log?${new URLSearchParams({ exportId, separator: language === 'en' ? ',' : ';', language })}`
+
+/** Downloads an export of the action log. */
+export const downloadExport = (exportId: string, language: Language): void => download(exportPath(exportId, language))
 
 /** Downloads an export of the action log with what proves it. */
 export const downloadProof = (exportId: string): void => download(`/rest/exports/log-proof?exportId=${exportId}`)
