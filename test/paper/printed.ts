@@ -14,8 +14,9 @@ const menus = {
 const pictures = process.env.PICTURES
 
 /** Has a page say that it prints, in place of a dialog that no test could close. */
-export const printable = (page: Page): Promise<void> =>
-  page.addInitScript(() => Object.assign(globalThis, { print: () => document.body.classList.add('is-printed') }))
+export async function printable(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(globalThis, { print: () => document.body.classList.add('is-printed') }))
+}
 
 type Sheets = {
   /** The name of its pictures. */

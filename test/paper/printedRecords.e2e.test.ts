@@ -111,7 +111,7 @@ it('DOC-01 ORG-09 what a document shows of amounts is printed for nobody who may
   const projectId = await project(ana, { pitch: 'Ponte norte' })
   const documentId = await aDocument(ana, projectId)
   const { areas } = await ana.ask('canvas', { projectId })
-  const areaId = areas.find(({ standardArea }) => standardArea === 'costs')?.areaId ?? areas[0]?.areaId ?? ''
+  const areaId = areas[0]?.areaId ?? ''
   await ana.act('AddCard', { projectId, areaId, cardId: fresh(), title: 'Aço', plannedCents: 765_432_10 })
   const bia = await colleague(ana, 'editor')
   await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
@@ -130,5 +130,10 @@ it('DOC-01 ORG-09 what a document shows of amounts is printed for nobody who may
   const closed = (await printed(hers.page, { name: 'paper-canvas-closed' })).join(' ')
   expect(closed).toContain('Aço')
   expect(closed).not.toContain('765.432')
-  expect([...mine.troubles, ...hers.troubles]).toEqual([])
+  expect(hers.troubles).toEqual([])
+  // The document itself is closed to her: there is nothing to print.
+  await hers.show(`/projects/${projectId}/documents/${documentId}`, 'Você não pode abrir este documento')
+  await hers.page.keyboard.press('Control+p')
+  expect(await hers.page.locator('.printed-page').count()).toBe(0)
+  expect(mine.troubles).toEqual([])
 })
