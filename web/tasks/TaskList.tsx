@@ -63,13 +63,8 @@ export function TaskList({ scope, projectId }: Props) {
     else setShownAs('task', taskId ? `${inProject}.${taskId}` : '')
   }
   const openRow = (task: ListedTask) => open(task.taskId, task.projectId)
+  const of = { projectId, title: t(`tasks.${projectId ? 'exportName' : scope}`) }
   const exported = async (reading?: Reading) => exportedOf(await everyTask(shown, reading), projectId)
-  const actions = {
-    ...grouped,
-    projectId,
-    usually: list.usually,
-    title: t(`tasks.${projectId ? 'exportName' : scope}`),
-  }
   const { keys, keyChoice } = useListKeys(editing.mayEdit, changeTask, pages.items, openRow)
 
   return (
@@ -81,7 +76,7 @@ export function TaskList({ scope, projectId }: Props) {
         clear={clear}
         choices={projectId ? (choices ?? noChoices) : undefined}
         count={pages.items ? t('tasks.count', { count: pages.first?.total ?? 0 }) : null}
-        actions={<ListActions {...actions} tasks={exported} />}
+        actions={<ListActions {...grouped} {...of} usually={list.usually} tasks={exported} />}
         furtherChips={list.standingChips}
       >
         <StateFilter scope={scope} state={filters.state} onChange={(state) => change({ state })} />
