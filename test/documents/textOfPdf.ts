@@ -3,14 +3,14 @@ import { inflateSync } from 'node:zlib'
 type Glyphs = ReadonlyMap<number, string>
 
 /** What a reader sees on the pages of a PDF of ours: the lines of text in their order, with single blanks. */
-export function textOfPdf(pdf: Buffer): string {
+export const textOfPdf = (pdf: Buffer): string => textsOfPages(pdf).join(' ')
+
+/** The same by page: of our own PDFs, and of those that Chromium prints. */
+export function textsOfPages(pdf: Buffer): string[] {
   const objects = objectsIn(pdf)
   const fonts = fontsIn(objects)
   const pages = [...objects.values()].map(streamIn).filter((stream) => /\bBT\b[\s\S]*\bTf\b/.test(stream))
-  return pages
-    .map((page) => shownBy(page, fonts))
-    .join(' ')
-    .replace(/\s+/g, ' ')
+  return pages.map((page) => shownBy(page, fonts).replace(/\s+/g, ' '))
 }
 
 /** How many rectangles the pages fill: the dark modules of a QR code are drawn so. */
@@ -59,28 +59,38 @@ function fontsIn(objects: ReadonlyMap<number, string>): Map<string, Glyphs> {
   )
 }
 
-/** The texts of the glyphs, from ranges like `<0000> <00ff> [<0041> <0042>]`. */
+/** The texts of the glyphs, from ranges like `<0000> <00ff> [<0041> <0042>]` and `<13> <1c> <30>`, or one by one. */
 function glyphsIn(map: string): Glyphs {
-  const ranges = [...map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)]
-  return new Map(
-    ranges.flatMap(([, from = '', texts = '']) =>
-      // A ligature has several characters, with blanks between them.
-      [...texts.matchAll(/<([\w ]*)>/g)].map(([, hex = ''], at): [number, string] => [
-        Number.parseInt(from, 16) + at,
-        Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
-      ]),
-    ),
+  const listed = [...map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)].flatMap(([, from = '', texts = '']) =>
+    // A ligature has several characters, with blanks between them.
+    [...texts.matchAll(/<([\w ]*)>/g)].map(([, hex = ''], at): [number, string] => [
+      Number.parseInt(from, 16) + at,
+      textIn(hex.replaceAll(' ', '')),
+    ]),
   )
+  const counted = [...map.matchAll(/^<(\w+)> <(\w+)> <(\w+)>$/gm)].flatMap(([, from = '', to = '', hex = '']) =>
+    Array.from({ length: Number.parseInt(to, 16) - Number.parseInt(from, 16) + 1 }, (_, at): [number, string] => [
+      Number.parseInt(from, 16) + at,
+      String.fromCharCode(Number.parseInt(hex, 16) + at),
+    ]),
+  )
+  const single = [...map.matchAll(/^<(\w+)> <(\w+)>$/gm)].map(([, glyph = '', hex = '']): [number, string] => [
+    Number.parseInt(glyph, 16),
+    textIn(hex),
+  ])
+  return new Map([...listed, ...counted, ...single])
 }
+
+const textIn = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
 function shownBy(page: string, fonts: ReadonlyMap<string, Glyphs>): string {
   let glyphs: Glyphs = new Map()
   let text = ''
-  for (const [whole, font, shown] of page.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\bET\b/g))
+  for (const [whole, font, several, single] of page.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|(<\w*>) Tj|\bET\b/g))
     if (font) glyphs = fonts.get(font) ?? glyphs
-    else if (shown === undefined) text += whole === 'ET' ? ' ' : ''
+    else if (several === undefined && single === undefined) text += whole === 'ET' ? ' ' : ''
     else
-      for (const [, hex = ''] of shown.matchAll(/<(\w*)>/g))
+      for (const [, hex = ''] of (several ?? single ?? '').matchAll(/<(\w*)>/g))
         for (const glyph of hex.match(/.{4}/g) ?? []) text += glyphs.get(Number.parseInt(glyph, 16)) ?? '\uFFFD'
   return text
 }

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { type KeyPlace, keyRegister } from '../platform/keys/keyRegister'
 import { SectionTitle } from '../platform/layout/SectionTitle'
+import { usePapers } from '../platform/paper/usePapers'
 import { preferences } from '../platform/session/preferences'
 import { usePreferences } from '../platform/session/usePreferences'
 import { useOpenViews } from '../projects/useOpenViews'
@@ -102,9 +103,13 @@ function Place({ place }: { place: KeyPlace }) {
   )
 }
 
-/** Whether a deed can be done here: a place of a project may be closed to somebody, or not be built. */
+/** Whether a deed can be done here: a place of a project may be closed to somebody, a screen may not be printed. */
 function useIsThere() {
   const { projectId = '' } = useParams()
   const open = useOpenViews(projectId).map(({ place }): string => place)
-  return (place: KeyPlace, deed: string) => place !== 'project' || deed === 'view' || open.includes(deed)
+  const { offered } = usePapers()
+  return (place: KeyPlace, deed: string) => {
+    if (place === 'anywhere') return deed !== 'print' || offered !== undefined
+    return place !== 'project' || deed === 'view' || open.includes(deed)
+  }
 }

@@ -11,6 +11,8 @@ import { useScreenKey } from '../platform/keys/useScreenKey'
 import { Loading } from '../platform/layout/Loading'
 import { roomBeside } from '../platform/layout/useBeside'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { papers } from '../platform/paper/papers'
+import { usePapers } from '../platform/paper/usePapers'
 import { followUpdates } from '../platform/server/updates'
 import { useQuery } from '../platform/server/useQuery'
 import { isWorker } from '../platform/session/session'
@@ -21,7 +23,7 @@ import { LivenessBar } from './LivenessBar'
 import { Navigation } from './Navigation'
 import { OutdatedBar } from './OutdatedBar'
 import { SaidPresence } from './SaidPresence'
-import { commandPalette, keysDialog, navigationDrawer, notices } from './shellParts'
+import { commandPalette, keysDialog, navigationDrawer, notices, paperPage } from './shellParts'
 import { TopBar } from './TopBar'
 import { TrialBanner } from './TrialBanner'
 import { useLaterParts } from './useLaterParts'
@@ -58,6 +60,23 @@ const useStyles = makeStyles({
     transitionProperty: 'opacity',
     transitionDuration: tokens.durationFast,
   },
+  // The browser's own way to print takes the window as it is: then this stands above it.
+  howToPrint: {
+    display: 'none',
+    '@media print': {
+      display: 'block',
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      right: 0,
+      zIndex: 10,
+      margin: 0,
+      padding: '8px',
+      color: '#000',
+      backgroundColor: '#fff',
+      fontWeight: tokens.fontWeightSemibold,
+    },
+  },
   skip: {
     position: 'absolute',
     left: '-999px',
@@ -90,11 +109,13 @@ function ShellFrame() {
   useFreshRights()
   const showsNotices = useLaterParts()
   useShellKeys(() => setPalette(true), showKeys)
+  const paper = usePaperKey()
   useGoKeys()
   useUndoKeys()
 
   return (
     <div className={styles.root}>
+      {paper.offered && <p className={styles.howToPrint}>{t('shell.howToPrint')}</p>}
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
@@ -128,6 +149,7 @@ function ShellFrame() {
       </Suspense>
       <Suspense>{palette && <commandPalette.Part onClose={() => setPalette(false)} onKeys={showKeys} />}</Suspense>
       <Suspense>{keys && <keysDialog.Part onClose={() => setKeys(false)} />}</Suspense>
+      <Suspense>{paper.shown && <paperPage.Part offered={paper.shown} />}</Suspense>
     </div>
   )
 }
@@ -162,4 +184,11 @@ function useGoKeys() {
 function useShellKeys(showPalette: () => void, showKeys: () => void) {
   useScreenKey('anywhere', 'palette', showPalette)
   useScreenKey('anywhere', 'keys', showKeys)
+}
+
+/** Ctrl+P prints all of what a screen shows, where that is offered; elsewhere the browser does what it does. */
+function usePaperKey() {
+  const paper = usePapers()
+  useScreenKey('anywhere', 'print', paper.offered && !paper.shown ? papers.show : undefined)
+  return paper
 }

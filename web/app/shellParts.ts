@@ -4,5 +4,6 @@ import { lazily, soon } from '../platform/lazily'
 export const notices = soon(async () => (await import('../platform/layout/Notices')).Notices)
 export const commandPalette = soon(async () => (await import('./CommandPalette')).CommandPalette)
 export const navigationDrawer = soon(async () => (await import('./NavigationDrawer')).NavigationDrawer)
-/** Few ask for it. */
+/** Few ask for them. */
 export const keysDialog = lazily(async () => (await import('./KeysDialog')).KeysDialog)
+export const paperPage = lazily(async () => (await import('./PaperPage')).PaperPage)

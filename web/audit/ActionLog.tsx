@@ -80,6 +80,7 @@ function ShownLog({ projectId }: Props) {
             view={viewId === undefined ? undefined : async () => viewId}
             reopen={log.reopen}
             search={searched}
+            paper={t('navigation.action-log')}
           />
         }
       />

@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { ToolbarButton } from '../platform/layout/ToolbarButton'
 import { useToasts } from '../platform/layout/useToasts'
 import { newId } from '../platform/newId'
+import type { MakePaper } from '../platform/paper/paper'
+import { papers } from '../platform/paper/papers'
+import { usePaper } from '../platform/paper/usePaper'
 import { send } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
 import { useAccess, useSession } from '../platform/session/useAccess'
@@ -21,6 +24,8 @@ type Props = {
   reopen: () => Promise<string>
   /** What the view is searched for. Proofs are of all that it shows: they are not taken of what was found. */
   search?: string
+  /** It is printed as well: under which title. */
+  paper?: string
 }
 
 const recordExport = (format: Format, viewId: string, exportId: string) =>
@@ -29,14 +34,29 @@ const recordExport = (format: Format, viewId: string, exportId: string) =>
     : send('ExportActionLog', { viewId, exportId, format })
 
 /** Takes what the filters show out of Prumo, as a file: to read, or to verify. */
-export function ExportMenu({ view, reopen, search = '' }: Props) {
+export function ExportMenu({ view, reopen, search = '', paper }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const can = useAccess()
   const signs = useSession()?.paymentInfo.premium === true
   const toasts = useToasts()
   const [exporting, setExporting] = useState(false)
-  if (!can('actionLog', 'viewOnly')) return null
+  const record = async (format: Format, exportId: string) => {
+    await recordExport(format, await (view ?? reopen)(), exportId).catch(async (failure) => {
+      if (!(failure as Failure).code.startsWith('actionLog.view')) throw failure
+      await recordExport(format, await reopen(), exportId)
+    })
+  }
+  // What is taken away on paper is on record as well.
+  const printed: MakePaper = async (reading) => {
+    const { printedLog } = await import('./printedLog')
+    const exportId = newId()
+    await record('json', exportId)
+    return { title: paper ?? '', table: await printedLog(exportId, reading, { language, t, search }) }
+  }
+  const mayExport = can('actionLog', 'viewOnly')
+  usePaper(paper !== undefined && view !== undefined && mayExport ? printed : undefined)
+  if (!mayExport) return null
 
   const exportAs = async (format: Format) => {
     setExporting(true)
@@ -44,10 +64,7 @@ export function ExportMenu({ view, reopen, search = '' }: Props) {
       const exportId = newId()
       // Proofs reach to the last head: with a new one to all that is shown. After the trial's end heads are hourly.
       if (format === 'proof' && signs) await send('SignHead', {})
-      await recordExport(format, await (view ?? reopen)(), exportId).catch(async (failure) => {
-        if (!(failure as Failure).code.startsWith('actionLog.view')) throw failure
-        await recordExport(format, await reopen(), exportId)
-      })
+      await record(format, exportId)
       if (format === 'proof') downloadProof(exportId)
       else downloadExport(exportId, language, search)
       toasts.done(t('done.ExportActionLog'))
@@ -75,6 +92,7 @@ export function ExportMenu({ view, reopen, search = '' }: Props) {
                 {t(`exportFormat.${format}`)}
               </MenuItem>
             ))}
+          {paper !== undefined && <MenuItem onClick={papers.show}>{t('shell.print')}</MenuItem>}
         </MenuList>
       </MenuPopover>
     </Menu>

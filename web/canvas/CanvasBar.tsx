@@ -7,6 +7,9 @@ import { addresses } from '../platform/addresses'
 import { LinkChoice } from '../platform/layout/LinkChoice'
 import { Toolbar } from '../platform/layout/Toolbar'
 import { ToolbarButton } from '../platform/layout/ToolbarButton'
+import { PrintButton } from '../platform/paper/PrintButton'
+import type { MakePaper } from '../platform/paper/paper'
+import { useQuery } from '../platform/server/useQuery'
 import { AreaDialog } from './AreaDialog'
 import { stillMissing } from './canvasOrder'
 
@@ -37,6 +40,12 @@ export function CanvasBar({ projectId, canvas, shown, mayAddArea, onDeleted }: P
   const areas = canvas.areas.filter((area) => area.canvas === shown)
   const lacking = stillMissing(areas, canvas.cards)
   const lack = lacking.length > 0 ? t('canvas.lacking', { names: lacking.map(({ name }) => name).join(', ') }) : ''
+  const { data: project } = useQuery('project', { projectId })
+  const printed: MakePaper = async () => {
+    const { printedCanvas } = await import('./printedCanvas')
+    const words = { currency: project?.currency ?? 'BRL', t }
+    return { title: t(`canvasName.${shown}`), table: printedCanvas(canvas, shown, words) }
+  }
   const choices = canvases.map((name) => ({
     to: addresses.canvas(projectId) + (name === 'business' ? '?canvas=business' : ''),
     text: t(`canvasName.${name}`),
@@ -55,6 +64,7 @@ export function CanvasBar({ projectId, canvas, shown, mayAddArea, onDeleted }: P
           onClick={onDeleted}
         />
       )}
+      {areas.length > 0 && <PrintButton paper={printed} />}
       {mayAddArea && (
         <AreaDialog
           projectId={projectId}

@@ -14,8 +14,12 @@ import { useOpenRecord } from '../platform/layout/openRecord'
 import { TabsInSight } from '../platform/layout/TabsInSight'
 import { TextLink } from '../platform/layout/TextLink'
 import { useFilters } from '../platform/lists/useFilters'
+import { PrintButton } from '../platform/paper/PrintButton'
+import type { MakePaper } from '../platform/paper/paper'
 import { PeopleAtItem } from '../platform/presence/PeopleAtItem'
+import { usePast } from '../platform/server/past'
 import { useCommand } from '../platform/server/useCommand'
+import { useFetchQuery } from '../platform/server/useFetchQuery'
 import { useQuery } from '../platform/server/useQuery'
 import { useFeatureNames } from '../platform/texts/useFeatureNames'
 import { useProjectRights } from '../projects/useProjectRights'
@@ -51,6 +55,7 @@ export function DocumentPage({ projectId, documentId }: Props) {
   const [{ view }, setView] = useFilters('view')
   const { data: document, error, mutate } = useQuery('document', { projectId, documentId })
   useOpenRecord(document?.title)
+  const paper = usePrinted(projectId, documentId)
 
   if (error?.status === 404)
     return (
@@ -81,6 +86,7 @@ export function DocumentPage({ projectId, documentId }: Props) {
           {document.number && <Text className={styles.quiet}>{document.number}</Text>}
           <DocumentStatusBadge status={document.status} />
           <CopyLink address={addresses.document(projectId, documentId)} />
+          <PrintButton paper={paper} />
           {mayEdit && <DocumentMenu document={document} />}
           <PeopleAtItem id={documentId} />
         </div>
@@ -140,4 +146,18 @@ function DeletedBar({ document, mayRestore }: { document: Answer<'document'>; ma
       )}
     </MessageBar>
   )
+}
+
+/** The document on paper, with its rounds, read anew. */
+function usePrinted(projectId: string, documentId: string): MakePaper {
+  const ask = useFetchQuery()
+  const past = usePast()
+  return async () => {
+    const [{ PrintedDocument }, document, signOff] = await Promise.all([
+      import('./PrintedDocument'),
+      ask('document', { projectId, documentId }),
+      ask('signOff', { projectId, documentId }),
+    ])
+    return { title: document.title, body: <PrintedDocument document={document} signOff={signOff} past={past} /> }
+  }
 }

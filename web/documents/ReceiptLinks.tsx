@@ -1,4 +1,4 @@
-import { Link, makeStyles } from '@fluentui/react-components'
+import { Link, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '../platform/layout/useToasts'
@@ -27,7 +27,7 @@ export function ReceiptLinks({ signatureId }: { signatureId: string }) {
     setFetching(false)
   }
   return (
-    <span className={styles.root}>
+    <span className={mergeClasses(styles.root, 'screen-only')}>
       {formats.map((format) => (
         <Link
           key={format}

@@ -8,10 +8,8 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
-import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
-import { useShowInstant } from '../platform/formats/useShowInstant'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { missing } from '../platform/forms/formFields'
 import { LongTextField } from '../platform/forms/LongTextField'
@@ -19,27 +17,15 @@ import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { MessageBar, MessageBarBody, MessageBarTitle } from '../platform/layout/MessageBar'
-import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { useQuery } from '../platform/server/useQuery'
-import { ApproverList } from './ApproverList'
 import { RequestSignOffButton } from './RequestSignOffButton'
-import { useVoidedBy } from './useVoidedBy'
+import { ShownRound } from './ShownRound'
 import { VoidedNotice } from './VoidedNotice'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   head: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
-  round: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-  quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 })
-const colours = {
-  asked: 'warning',
-  approved: 'success',
-  returned: 'danger',
-  withdrawn: 'informative',
-  voided: 'severe',
-} as const
-
 type Props = { projectId: string; documentId: string; mayEdit: boolean }
 
 /** The sign-off of a document: its approvers, their answers, and the earlier rounds. */
@@ -56,7 +42,7 @@ export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
       {!newest && <EmptyState title={t('signOff.none')} text={t('signOff.noneText')} />}
       <VoidedNotice rounds={data.rounds} />
       {stands && <SinceRequest answer={data} />}
-      {newest && <Round projectId={projectId} round={newest} />}
+      {newest && <ShownRound projectId={projectId} round={newest} />}
       {mayEdit && (
         <div className={styles.head}>
           {!stands && <RequestSignOffButton projectId={projectId} documentId={documentId} />}
@@ -79,7 +65,7 @@ export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
             <AccordionHeader as="h3">{t('signOff.earlier')}</AccordionHeader>
             <AccordionPanel className={styles.root}>
               {earlier.map((round) => (
-                <Round key={round.round} projectId={projectId} round={round} />
+                <ShownRound key={round.round} projectId={projectId} round={round} />
               ))}
             </AccordionPanel>
           </AccordionItem>
@@ -105,35 +91,5 @@ function SinceRequest({ answer: { since, current } }: { answer: Answer<'signOff'
         {t('signOff.sinceText', { fields: names.join(', ') })}
       </MessageBarBody>
     </MessageBar>
-  )
-}
-
-function Round({ projectId, round }: { projectId: string; round: SignOffRound }) {
-  const { t } = useTranslation()
-  const showInstant = useShowInstant()
-  const styles = useStyles()
-  const { standing, requestedAt, requestedBy, reason, voidedBy, approvers, contentHash } = round
-  const when = showInstant(requestedAt)
-  const voided = useVoidedBy()({ voidedBy })
-  return (
-    <div className={styles.round}>
-      <div className={styles.head}>
-        <Text weight="semibold">{t('signOff.round', { round: round.round })}</Text>
-        <RoomyBadge appearance="tint" color={colours[standing]}>
-          {t(`signOff.standing.${standing}`)}
-        </RoomyBadge>
-      </div>
-      <Text size={200} className={styles.quiet}>
-        {requestedBy?.name
-          ? t('approval.asked', { name: requestedBy.name, at: when })
-          : t('approval.askedBySomebody', { at: when })}
-      </Text>
-      {voided && <Text>{voided}</Text>}
-      {reason && <Text>{reason}</Text>}
-      <ApproverList projectId={projectId} approvers={approvers} />
-      <Text size={200} className={styles.quiet}>
-        {t('approval.hash')}: {contentHash}
-      </Text>
-    </div>
   )
 }

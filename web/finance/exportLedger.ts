@@ -3,23 +3,38 @@ import { showPercent } from '@prumo/contracts/formats/numbers'
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import type { TFunction } from 'i18next'
 import { showHours } from '../platform/formats/hours'
+import type { PaperTable } from '../platform/paper/paper'
 import { saveFile } from '../platform/saveFile'
 import type { TableCell } from '../platform/tables/tableCell'
 import { type TableFormat, tableFile } from '../platform/tables/tableFile'
 import { shownState, stateWord } from './settling/shownState'
 
-type Manner = { format: TableFormat; name: string; language: Language; t: TFunction; day: string }
+type Words = { language: Language; t: TFunction; day: string }
+type Manner = Words & { format: TableFormat; name: string }
 type Ledger = { rows: readonly ListedInstallment[]; entries: readonly ListedEntry[]; currency: string }
 /** An installment with its entry, which has a number in this file; `isFirst` where the entry stands there first. */
 type Line = ListedInstallment & { entry: ListedEntry | undefined; entryNumber: number; isFirst: boolean }
 type Column = [header: string, cell: (line: Line) => TableCell]
 
+/** Saves installments as a file, in the words and formats of the reader, as they stand on this day. */
+export async function exportLedger(ledger: Ledger, { format, name, ...words }: Manner): Promise<void> {
+  const file = await tableFile(format, { name, ...ledgerTable(ledger, words) }, words.language)
+  saveFile(`${name.replace(/[\\/:*?"<>|]/g, ' ')}.${format}`, file)
+}
+
 /**
- * Saves installments as a file, in the words and formats of the reader, as they stand on this day. What all of an entry
- * comes to stands once, in its first line: whoever adds a column up has counted nothing twice.
+ * Installments as rows, with their headers. What all of an entry comes to stands once, in its first line: whoever adds
+ * a column up has counted nothing twice.
  */
-export async function exportLedger(ledger: Ledger, { format, name, language, t, day }: Manner): Promise<void> {
-  const { currency } = ledger
+export function ledgerTable(ledger: Ledger, words: Words): PaperTable {
+  const columns = columnsFor(ledger.currency, words)
+  return {
+    headers: columns.map(([header]) => header),
+    rows: linesOf(ledger).map((line) => columns.map(([, cell]) => cell(line))),
+  }
+}
+
+function columnsFor(currency: string, { language, t, day }: Words): Column[] {
   const money = (header: string) => `${t(header)} (${currency})`
   const cents = (amount: number | null | undefined): TableCell => (typeof amount === 'number' ? { cents: amount } : '')
   const dayOf = (on: string | null): TableCell => (on ? { day: on } : '')
@@ -27,7 +42,7 @@ export async function exportLedger(ledger: Ledger, { format, name, language, t, 
     t(`originKind.${of}`),
     ({ entry }) => (entry?.origin?.of === of ? originText(entry, language, t) : ''),
   ]
-  const columns: Column[] = [
+  return [
     [t('ledger.entryNumber'), ({ entryNumber }) => ({ number: entryNumber })],
     [t('ledger.description'), ({ title }) => title],
     [t('ledger.partName'), ({ number, count }) => t('ledger.part', { number, count })],
@@ -56,12 +71,6 @@ export async function exportLedger(ledger: Ledger, { format, name, language, t, 
     [t('field.documentNumber'), ({ documentNumber }) => documentNumber ?? ''],
     [t('field.paymentMethod'), ({ paymentMethod }) => paymentMethod ?? ''],
   ]
-  const headers = columns.map(([header]) => header)
-  const cells = linesOf(ledger).map((line) => columns.map(([, cell]) => cell(line)))
-  saveFile(
-    `${name.replace(/[\\/:*?"<>|]/g, ' ')}.${format}`,
-    await tableFile(format, { name, headers, rows: cells }, language),
-  )
 }
 
 /** Entries are numbered as they come. */

@@ -59,7 +59,7 @@ function ProjectRow({ project: { projectId, pitch, internalCode } }: { project: 
   const styles = useRowStyles()
   const can = useAccess()
   const downloadsOf = useTableDownloads()
-  const [exportTasks, exportLedger] = [useTaskExport(), useLedgerExport()]
+  const [exportTasks, exportLedger] = [useTaskExport(), useLedgerExport().save]
   const downloads = [
     ...(can('tasks', 'viewOnly')
       ? downloadsOf((manner) => exportTasks({ projectId, pitch }, manner), t('tasks.exportName'))

@@ -72,7 +72,7 @@ export function BoardScreen() {
           <>
             {!mayEdit && <ReadOnlyNote />}
             <CurveLink projectId={projectId} />
-            <TaskActions projectId={projectId} screen="board" tasks={exported} />
+            <TaskActions projectId={projectId} screen="board" title={t('navigation.board')} tasks={exported} />
           </>
         }
       />

@@ -1,4 +1,5 @@
 import type { TaskGrouping } from '@prumo/contracts/tasks/views'
+import type { Reading } from '../platform/server/everyItem'
 import type { ExportedTask } from './exportTasks'
 import { GroupingMenu } from './GroupingMenu'
 import { RescheduleMenu } from './RescheduleMenu'
@@ -9,14 +10,16 @@ type Props = {
   groupings: readonly TaskGrouping[]
   grouping: TaskGrouping | undefined
   onGroup: (grouping: string) => void
-  tasks: () => Promise<readonly ExportedTask[]>
+  title: string
+  usually: string | undefined
+  tasks: (reading?: Reading) => Promise<readonly ExportedTask[]>
 }
 
 /** What can be done with a list of tasks. In a project its whole plan can be rescheduled besides. */
-export const ListActions = ({ projectId, groupings, grouping, onGroup, tasks }: Props) => (
+export const ListActions = ({ projectId, groupings, grouping, onGroup, ...shown }: Props) => (
   <>
     <GroupingMenu groupings={groupings} grouping={grouping} onChange={onGroup} />
     {projectId && <RescheduleMenu projectId={projectId} />}
-    <TaskActions projectId={projectId} screen="list" tasks={tasks} />
+    <TaskActions projectId={projectId} screen="list" {...shown} />
   </>
 )

@@ -8,6 +8,7 @@ import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { PagedTable } from '../platform/lists/PagedTable'
 import { CurrentSelection } from '../platform/selection/chosen'
+import type { Reading } from '../platform/server/everyItem'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useQuery } from '../platform/server/useQuery'
 import { useCellEditing } from './inline/useCellEditing'
@@ -62,7 +63,8 @@ export function TaskList({ scope, projectId }: Props) {
     else setShownAs('task', taskId ? `${inProject}.${taskId}` : '')
   }
   const openRow = (task: ListedTask) => open(task.taskId, task.projectId)
-  const exported = async () => exportedOf(await everyTask(shown), projectId)
+  const of = { projectId, title: t(`tasks.${projectId ? 'exportName' : scope}`) }
+  const exported = async (reading?: Reading) => exportedOf(await everyTask(shown, reading), projectId)
   const { keys, keyChoice } = useListKeys(editing.mayEdit, changeTask, pages.items, openRow)
 
   return (
@@ -74,7 +76,7 @@ export function TaskList({ scope, projectId }: Props) {
         clear={clear}
         choices={projectId ? (choices ?? noChoices) : undefined}
         count={pages.items ? t('tasks.count', { count: pages.first?.total ?? 0 }) : null}
-        actions={<ListActions {...grouped} projectId={projectId} tasks={exported} />}
+        actions={<ListActions {...grouped} {...of} usually={list.usually} tasks={exported} />}
         furtherChips={list.standingChips}
       >
         <StateFilter scope={scope} state={filters.state} onChange={(state) => change({ state })} />

@@ -1,6 +1,7 @@
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import type { TFunction } from 'i18next'
+import type { PaperTable } from '../platform/paper/paper'
 import { saveFile } from '../platform/saveFile'
 import type { TableCell } from '../platform/tables/tableCell'
 import { type TableFormat, tableFile } from '../platform/tables/tableFile'
@@ -59,11 +60,18 @@ export async function exportTasks(
   tasks: readonly ExportedTask[],
   { format, name, language, t }: Manner,
 ): Promise<void> {
-  const used = columns.filter(([, cell]) => tasks.length === 0 || tasks.some((task) => cell(task, t) !== undefined))
-  const headers = used.map(([key]) => t(key))
-  const rows = tasks.map((task) => used.map(([, cell]) => cell(task, t) ?? ''))
   saveFile(
     `${name.replace(/[\\/:*?"<>|]/g, ' ')}.${format}`,
-    await tableFile(format, { name, headers, rows }, language),
+    await tableFile(format, { name, ...taskTable(tasks, t) }, language),
   )
+}
+
+/** These tasks as rows, with their headers. On paper they stand together by step where that is how they are shown. */
+export function taskTable(tasks: readonly ExportedTask[], t: TFunction, byStep = false): PaperTable {
+  const used = columns.filter(([, cell]) => tasks.length === 0 || tasks.some((task) => cell(task, t) !== undefined))
+  return {
+    headers: used.map(([key]) => t(key)),
+    rows: tasks.map((task) => used.map(([, cell]) => cell(task, t) ?? '')),
+    ...(byStep && { by: used.findIndex(([key]) => key === 'field.stepId') }),
+  }
 }

@@ -32,6 +32,8 @@ export function useListQuestion(scope: 'mine' | 'all', projectId: string | undef
           },
         ]
       : [],
+    /** What narrows it until something else is chosen. */
+    usually: usualState && !filters.state ? `${t('field.state')}: ${t(`taskState.${usualState}`)}` : undefined,
     isNarrowed: anyFilter(filters) || standing !== undefined,
     clear: () => {
       clear()

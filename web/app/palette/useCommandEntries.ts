@@ -1,7 +1,9 @@
-import { FlashRegular, KeyboardRegular } from '@fluentui/react-icons'
+import { FlashRegular, KeyboardRegular, PrintRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { signOut } from '../../identity/signedIn'
+import { papers } from '../../platform/paper/papers'
+import { usePapers } from '../../platform/paper/usePapers'
 import { densities, useHasDensity } from '../../platform/session/density'
 import { preferences } from '../../platform/session/preferences'
 import type { useAccess } from '../../platform/session/useAccess'
@@ -20,6 +22,7 @@ export function useCommandEntries(can: ReturnType<typeof useAccess>, onKeys: () 
   const shown = useLocation()
   const { density } = usePreferences()
   const hasDensity = useHasDensity()
+  const { offered } = usePapers()
   const entry = (key: string, title: string, run: () => void): Entry => ({ key, title, icon: FlashRegular, run })
   return [
     ...actions
@@ -30,6 +33,9 @@ export function useCommandEntries(can: ReturnType<typeof useAccess>, onKeys: () 
         const begin = () => void navigate(to, { state: { begin: command }, replace })
         return { ...entry(command, name, begin), also }
       }),
+    ...(offered
+      ? [{ ...entry('print', t('shell.print'), papers.show), also: t('keys.deeds.anywhere.print'), icon: PrintRegular }]
+      : []),
     entry('theme', t('theme.toggle'), toggleColours),
     ...densities
       .filter((each) => hasDensity && each !== density)

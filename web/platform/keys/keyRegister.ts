@@ -2,6 +2,7 @@
 const anywhere = {
   palette: ['Control+k'],
   keys: ['?'],
+  print: ['Control+p'],
   undo: ['Control+z'],
   redo: ['Control+Shift+z', 'Control+y'],
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Toolbar } from '../layout/Toolbar'
 import { ToolbarButton } from '../layout/ToolbarButton'
+import { useSaidFilters } from '../paper/saidFilters'
 import { type FilterChip, FilterChips } from './FilterChips'
 
 const useStyles = makeStyles({
@@ -60,6 +61,7 @@ export function ListFilterBar({ count, lead, search, chips = [], onClear, childr
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const chosen = chips.length
+  useSaidFilters(chips.map(({ text }) => text))
   return (
     <>
       <Toolbar>

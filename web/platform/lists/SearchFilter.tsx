@@ -1,5 +1,6 @@
 import { Input, makeStyles } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
+import { useSaidFilters } from '../paper/saidFilters'
 import { useTyped } from './useTyped'
 
 const useStyles = makeStyles({ root: { flexGrow: 1, flexBasis: '120px', minWidth: '156px', maxWidth: '240px' } })
@@ -10,6 +11,7 @@ type Props = { label: string; value: string; onChange: (value: string) => void }
 export function SearchFilter({ label, value, onChange }: Props) {
   const styles = useStyles()
   const { text, type, leave } = useTyped(value, onChange)
+  useSaidFilters(value ? [`${label}: ${value}`] : [])
   return (
     <Input
       className={styles.root}

@@ -1,4 +1,5 @@
 import { makeStyles, Switch } from '@fluentui/react-components'
+import { useSaidFilters } from '../paper/saidFilters'
 
 const useStyles = makeStyles({
   // As high as what stands beside it in a toolbar.
@@ -14,6 +15,7 @@ type Props = { label: string; isOn: boolean; disabled?: boolean; onTurn: (isOn: 
 /** What a list leaves out or not, in sight and with one press. */
 export function ToggleFilter({ label, isOn, disabled = false, onTurn }: Props) {
   const styles = useStyles()
+  useSaidFilters(isOn ? [label] : [])
   return (
     <Switch
       size="small"

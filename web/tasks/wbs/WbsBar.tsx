@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { ToolbarButton } from '../../platform/layout/ToolbarButton'
 import { useNarrow } from '../../platform/layout/useNarrow'
 import { ListFilterBar } from '../../platform/lists/ListFilterBar'
+import type { MakePaper } from '../../platform/paper/paper'
 import { ExportMenu } from '../ExportMenu'
 import { DiagramExport } from './DiagramExport'
 import { foldable, type WbsAnswer, type WbsLine } from './wbsLines'
@@ -40,6 +41,10 @@ export function WbsBar(props: Props) {
     const { exportWbs } = await import('./exportWbs')
     await exportWbs(wbs, { ...manner, name: t('wbs.exportName') })
   }
+  const printed: MakePaper = async () => {
+    const { wbsTable } = await import('./exportWbs')
+    return { title: t('navigation.wbs'), table: wbsTable(wbs, t) }
+  }
   const actions = (
     <>
       {wbs.whole.ledger && !diagram && !narrow && (
@@ -71,7 +76,11 @@ export function WbsBar(props: Props) {
         disabledFocusable={groups.size === 0}
         onClick={() => onFolded(groups)}
       />
-      {diagram ? <DiagramExport projectId={projectId} lines={diagram} /> : <ExportMenu save={exportTable} />}
+      {diagram ? (
+        <DiagramExport projectId={projectId} lines={diagram} />
+      ) : (
+        <ExportMenu save={exportTable} paper={printed} />
+      )}
     </>
   )
   return <ListFilterBar count={count} actions={actions} />
