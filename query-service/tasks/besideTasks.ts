@@ -3,8 +3,7 @@ import type { Answer } from '@prumo/contracts/index'
 import type { TagFields } from '@prumo/contracts/tasks/tags'
 import type { Knex } from 'knex'
 import { columns } from '../reading/columns'
-import { peopleNames } from '../reading/peopleNames'
-import { memberIdsOf, namedPeople } from '../reading/projectMembers'
+import { projectPeople } from '../reading/projectPeople'
 import { textOrder } from '../reading/textOrder'
 import type { Place } from './cardsOf'
 
@@ -18,8 +17,7 @@ export async function besideTasks(
   used: Promise<ReadonlySet<string>>,
 ): Promise<Omit<Answer<'board'>, 'tasks' | 'changed'>> {
   const inProject = { organization_id: organizationId, project_id: projectId }
-  const memberIds = memberIdsOf(project)
-  const [steps, tags, behaviour, names, worn] = await Promise.all([
+  const [steps, tags, behaviour, people, worn] = await Promise.all([
     db('tasks_steps')
       .where(inProject)
       .orderBy('rank')
@@ -29,14 +27,14 @@ export async function besideTasks(
       .orderByRaw(`${textOrder('description')}, tag_id`)
       .select(columns('tagId', 'description', 'textColour', 'colour')),
     db('tasks_behaviours').where(inProject).first(columns('blockUnfinishedPredecessors', 'blockTasksOfOthers')),
-    peopleNames(db, organizationId, memberIds),
+    projectPeople(db, { organizationId, projectId }, project),
     used,
   ])
   return {
     steps,
     tags: tags.map((tag: Tag) => ({ ...tag, inUse: worn.has(tag.tagId) })),
     behaviour: behaviour ?? { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
-    people: namedPeople(memberIds, names),
+    ...people,
   }
 }
 

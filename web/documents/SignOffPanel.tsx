@@ -55,6 +55,7 @@ export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
     <section className={styles.root} aria-label={t('signOff.title')}>
       {!newest && <EmptyState title={t('signOff.none')} text={t('signOff.noneText')} />}
       <VoidedNotice rounds={data.rounds} />
+      {newest && <Awaiting round={newest} />}
       {stands && <SinceRequest answer={data} />}
       {newest && <Round projectId={projectId} round={newest} />}
       {mayEdit && (
@@ -86,6 +87,21 @@ export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
         </Accordion>
       )}
     </section>
+  )
+}
+
+/** Says whom a round waits for in vain, and what can be done. */
+function Awaiting({ round: { approvers } }: { round: SignOffRound }) {
+  const { t } = useTranslation()
+  const absent = approvers.filter(({ hasAccess }) => !hasAccess)
+  if (absent.length === 0) return null
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{t('signOff.awaitsInVain')}</MessageBarTitle>
+        {t('signOff.awaitsInVainText', { names: absent.map(({ name }) => name ?? t('signOff.erased')).join(', ') })}
+      </MessageBarBody>
+    </MessageBar>
   )
 }
 

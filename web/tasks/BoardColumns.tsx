@@ -4,6 +4,7 @@ import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCardBoard } from '../platform/cards/useCardBoard'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
+import { shownPeople } from '../platform/people/shownPeople'
 import { AddStepColumn } from './AddStepColumn'
 import { BoardColumn } from './BoardColumn'
 import { taskChoice, taskMenu } from './taskParts'
@@ -48,6 +49,8 @@ export function BoardColumns(props: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const people = useMemo(() => new Map(board.people.map(({ userId, name }) => [userId, name])), [board.people])
+  const { people: present, formerPeople } = board
+  const assignees = useMemo(() => shownPeople({ people: present, formerPeople }, t), [present, formerPeople, t])
   const tags = useMemo(() => new Map(board.tags.map((tag) => [tag.tagId, tag])), [board.tags])
   const waiting = useMemo(() => waitingTasks(board.tasks, board.steps), [board.tasks, board.steps])
   const early = useTooEarly(projectId, board)
@@ -84,6 +87,7 @@ export function BoardColumns(props: Props) {
             tasks={columns.get(step.stepId) ?? none}
             held={board.tasks}
             people={people}
+            assignees={assignees}
             tags={tags}
             waiting={waiting}
             early={early}

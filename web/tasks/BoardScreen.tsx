@@ -6,6 +6,7 @@ import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
+import { shownPeople } from '../platform/people/shownPeople'
 import { CurrentSelection } from '../platform/selection/chosen'
 import { selectionGestures } from '../platform/selection/selectionGestures'
 import { useSelection } from '../platform/selection/useSelection'
@@ -51,13 +52,15 @@ export function BoardScreen() {
   if (!board) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <BoardLoading />
   const at = (taskId?: string) => addresses.board(projectId, taskId) + search
   const mayEdit = can('tasks', 'editOnly')
-  const exported = async () =>
-    board.steps.flatMap(({ stepId, name: stepName }) =>
+  const exported = async () => {
+    const people = shownPeople(board, t)
+    return board.steps.flatMap(({ stepId, name: stepName }) =>
       (columns.get(stepId) ?? []).map(({ assigneeId, ...task }) => {
-        const person = board.people.find(({ userId }) => userId === assigneeId)
-        return { ...task, stepName, assigneeName: person?.name ?? null }
+        const person = assigneeId === null ? undefined : people.get(assigneeId)
+        return { ...task, stepName, assigneeName: person?.label ?? null }
       }),
     )
+  }
 
   return (
     <div className={styles.root} {...(mayEdit && selectionGestures(selection))}>

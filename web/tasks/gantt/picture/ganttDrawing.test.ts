@@ -31,6 +31,7 @@ const board = {
   tags: [],
   behaviour: { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
   people: [],
+  formerPeople: [],
 }
 const plan = ganttPlan(board, workDays)
 const rows = drawnRows(plan, { board, baselines: new Map(), showsCritical: true, mayEdit: false })
