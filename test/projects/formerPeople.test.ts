@@ -68,11 +68,13 @@ it('TSK-01 CAN-03 work of whoever was removed, or left, is named as theirs, and 
 
 it('TSK-01 CAN-03 work of an erased person is named without a name, and that person is offered to nobody', async () => {
   const { ana, bia, projectId } = await work()
+  await ana.act('AppointManager', { projectId, userId: bia.userId })
   await ana.act('EraseUser', { userId: bia.userId, reason: 'Saiu da empresa', successorId: null })
   const shown = await shownTo(ana, projectId)
   expect(shown).toMatchObject(everywhere(bia.userId, ''))
   expect([shown.list[0], shown.upcoming[0]]).toEqual(['', ''])
   expect(await offered(ana, projectId)).toEqual([ana.userId])
+  expect((await ana.ask('project', { projectId })).managerNames).toEqual(['Ana Souza'])
 })
 
 it('TSK-03 filters find the work of whoever left as theirs and not as nobody’s, as long as something is theirs', async () => {
