@@ -9,6 +9,7 @@ import { changesIn } from '../rules/fieldChanges'
 import { refuseOutrun } from '../rules/refuseOutrun'
 import type { ChosenCustomer, Project, ProjectCommand } from './projectState'
 import { decideRetention, evolveRetention, keptForGood, withStatus } from './retentionRules'
+import { letIn, without } from './takingPart'
 
 /** A project: its details, its status, its owner and the people who take part. */
 export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionEvent> = {
@@ -237,17 +238,4 @@ function withRoles(
   return roles.length === before.length
     ? []
     : [{ type: 'ProjectShared', data: { projectId, userId, roles, before: { roles: before } } }]
-}
-
-function without(state: Project, userId: string): Project {
-  if (!state) return state
-  const { [userId]: _, ...roles } = state.roles
-  return { ...state, roles }
-}
-
-/** Who left before, and was let in again. */
-function letIn(state: Project, userId: string): Project {
-  if (!state || !Object.hasOwn(state.left, userId)) return state
-  const { [userId]: _, ...left } = state.left
-  return { ...state, left }
 }

@@ -1,8 +1,8 @@
 type Named = { ownerName: string | null; ownerGone?: true }
 
 /**
- * Whose a shared view is, where that is not the asker's: an erased person has no name. Whoever may no longer see what it
- * shows is gone (`isGone`).
+ * Whose a shared view is, where that is not the asker's: an erased person has no name. Whoever may no longer see what
+ * it shows is gone (`isGone`).
  */
 export function ownerOf(
   ownerId: string,

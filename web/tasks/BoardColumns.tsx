@@ -49,8 +49,7 @@ export function BoardColumns(props: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const people = useMemo(() => new Map(board.people.map(({ userId, name }) => [userId, name])), [board.people])
-  const { people: present, formerPeople } = board
-  const assignees = useMemo(() => shownPeople({ people: present, formerPeople }, t), [present, formerPeople, t])
+  const assignees = useAssignees(board)
   const tags = useMemo(() => new Map(board.tags.map((tag) => [tag.tagId, tag])), [board.tags])
   const waiting = useMemo(() => waitingTasks(board.tasks, board.steps), [board.tasks, board.steps])
   const early = useTooEarly(projectId, board)
@@ -124,6 +123,12 @@ export function BoardColumns(props: Props) {
       </Suspense>
     </>
   )
+}
+
+/** Whoever may be responsible for a task, also those who take part no more. */
+function useAssignees({ people, formerPeople }: Board) {
+  const { t } = useTranslation()
+  return useMemo(() => shownPeople({ people, formerPeople }, t), [people, formerPeople, t])
 }
 
 /** What keys do with the card that has the focus. */

@@ -3,7 +3,7 @@ import { formerText } from './formerText'
 
 type Person = { userId: string; name: string }
 
-/** Whoever is chosen and takes part no more, as a choice of a form: it shows what is there, and nobody else is offered. */
+/** Whoever is chosen and takes part no more, as a choice of a form. Nobody else of them is offered. */
 export const formerChoices = (
   former: readonly Person[] | undefined,
   chosenId: string | null | undefined,
