@@ -2,6 +2,7 @@ import { mostApprovers } from '@prumo/contracts/documents/document'
 import { Refused } from '@prumo/platform/errors'
 import { takesPart } from '../rules/takesPart'
 import type { DocumentFolds, DocumentRules } from './documentState'
+import { refuseAbsentApprovers } from './refuseAbsentApprovers'
 import { refuseBlindApprovers } from './refuseBlindApprovers'
 import { isUnderWay } from './signOffState'
 import { featuresShown } from './signOffSubject'
@@ -11,7 +12,10 @@ export const approverRules: DocumentRules<'NameDocumentApprover' | 'RemoveDocume
     const { approverIds, signOff } = document
     if (approverIds.includes(data.userId)) return []
     if (isUnderWay(signOff)) throw new Refused('signOff.underWay')
-    if (!takesPart(project, data.userId)) throw new Refused('document.approverUnknown')
+    const isMember = takesPart(project, data.userId)
+    // Only somebody of this organization has a name to be told.
+    if (sources && (isMember || sources.names?.has(data.userId))) refuseAbsentApprovers([data.userId], sources, project)
+    if (!isMember) throw new Refused('document.approverUnknown')
     if (approverIds.length >= mostApprovers) throw new Refused('document.tooManyApprovers', { most: mostApprovers })
     const shown = featuresShown(document, sources)
     if (sources) refuseBlindApprovers([data.userId], shown, sources, project)

@@ -147,7 +147,7 @@ export const without = <Item>(items: Readonly<Record<string, Item>>, id: string)
 }
 
 export const documentSnapshot: SnapshotFormat<Document> = {
-  version: 5,
+  version: 6,
   write: (document) => document,
   read: (kept: Document) => kept,
 }

@@ -124,6 +124,30 @@ describe('A request for sign-off', () => {
   })
 })
 
+describe('An approver who can no longer come', () => {
+  const note = (userId: string, signOff: SignOff) =>
+    decideSignOff.NoteLostApprover({ projectId, documentId, userId }, signOff)
+
+  it('DOC-04 is noted once in the round that waits for them, for whoever asked', () => {
+    const noted = note(bia, requested())
+    expect(noted).toEqual([
+      { type: 'SignOffApproverLostAccess', data: { ...place('A'), userId: bia, requestedById: ann.userId } },
+    ])
+    expect(signOffEvents.SignOffApproverLostAccess.safeParse(noted[0]?.data).success).toBe(true)
+    const after = fold(noted, requested())
+    expect(note(bia, after)).toEqual([])
+    expect(note(caio, after)).toHaveLength(1)
+  })
+
+  it('DOC-04 is not noted once they have decided, where nobody waits, nor who is not asked', () => {
+    expect(note(bia, approved(bia, requested()))).toEqual([])
+    expect(note(bia, noSignOff)).toEqual([])
+    expect(note(outsider, requested())).toEqual([])
+    const withdrawal = { projectId, documentId, round: 1, reason: 'Falta um anexo' }
+    expect(note(bia, fold(decideSignOff.WithdrawSignOffRequest(withdrawal, requested()), requested()))).toEqual([])
+  })
+})
+
 describe('An approver', () => {
   it('DOC-04 an approver views, accepts and approves, in this order', () => {
     const seen = viewed(bia, requested())

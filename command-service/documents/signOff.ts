@@ -7,15 +7,18 @@ import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { sha256 } from './sha256'
 import { type Approval, type Place, placeOf, type Return, signature } from './signature'
-import { isUnderWay, type Round, type SignOff } from './signOffState'
+import { isUnderWay, type Round, type SignOff, waitingFor } from './signOffState'
 import type { Sources } from './signOffSubject'
 
 type DataOf<Type extends SignOffCommand['type']> = Extract<SignOffCommand, { type: Type }>['data']
+
+type Lost = { projectId: string; documentId: string; userId: string }
 
 export type SignOffDeciderCommand =
   | { type: 'RequestSignOff'; data: DataOf<'RequestSignOff'> & { sources: Sources } }
   | { type: 'ApproveDocument'; data: Approval }
   | { type: 'ReturnDocument'; data: Return }
+  | { type: 'NoteLostApprover'; data: Lost }
   | Exclude<SignOffCommand, { type: 'RequestSignOff' | 'ApproveDocument' | 'ReturnDocument' }>
 
 /** What the sign-off has to know of the document that it is about. */
@@ -106,6 +109,19 @@ export const decideSignOff = {
         data: { projectId, documentId, round: round.round, contentHash, reason },
       },
       ...(approvalsIn(round).length > 0 ? [voided(data, round, because)] : []),
+    ]
+  },
+
+  // Access is lost in several ways, and may be lost again: whoever asked is told once of each person.
+  NoteLostApprover: ({ projectId, documentId, userId }: Lost, signOff: SignOff): SignOffEvent[] => {
+    const { round } = signOff
+    if (!round || round.lost.includes(userId) || !waitingFor(signOff).includes(userId)) return []
+    const { round: number, contentHash, requestedById } = round
+    return [
+      {
+        type: 'SignOffApproverLostAccess',
+        data: { projectId, documentId, round: number, contentHash, userId, requestedById },
+      },
     ]
   },
 }

@@ -10,6 +10,7 @@ import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparations, Prepared, Request } from '../pipeline/preparation'
 import type { IsStillToDo } from '../policies/isStillToDo'
+import { document } from './document'
 import { refuseUnfinishedForm } from './refuseUnfinishedForm'
 import { removedField, removedSection } from './removedParts'
 import type { Signing } from './signature'
@@ -22,9 +23,9 @@ type InProject = { projectId: string }
 
 /** The server itself freezes what a document shows of its project. Nothing of that comes from the sender. */
 const withSources =
-  (type: string) =>
+  (type: string, askedIds: readonly string[] = []) =>
   async (data: InProject, _: Request, domain: Domain): Promise<Prepared> => ({
-    steps: [{ type, data: { ...data, sources: await sourcesOf(domain, data.projectId) } }],
+    steps: [{ type, data: { ...data, sources: await sourcesOf(domain, data.projectId, askedIds) } }],
   })
 
 const changing = Object.keys(documentCommands).filter((type) => !changingNothing.has(type)) as ChangingType[]
@@ -43,8 +44,11 @@ export const signOffPreparations = (parts: SignOffParts): Preparations => ({
   },
   RequestSignOff: async (data, request, domain) => {
     await refuseUnfinishedForm(data, { ...domain, ...parts })
-    return withSources('RequestSignOff')(data, request, domain)
+    const { state } = await domain.aggregates.load(document, `document-${data.documentId}`)
+    return withSources('RequestSignOff', state?.approverIds)(data, request, domain)
   },
+  NameDocumentApprover: (data, request, domain) =>
+    withSources('NameDocumentApprover', [data.userId])(data, request, domain),
   ApproveDocument: async (data, request, domain) => signing('ApproveDocument', data, request, { ...domain, ...parts }),
   ReturnDocument: async (data, request, domain) => signing('ReturnDocument', data, request, { ...domain, ...parts }),
 })

@@ -5,6 +5,7 @@ import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { undeletedDocument } from './changingContent'
 import { type Document, formOf, type KnownDocument } from './documentState'
+import { refuseAbsentApprovers } from './refuseAbsentApprovers'
 import { refuseBlindApprovers } from './refuseBlindApprovers'
 import { refuseTooLarge } from './refuseTooLarge'
 import type { Approval, Return } from './signature'
@@ -51,6 +52,7 @@ export const signOffRules: Rules = {
     if (problems.length > 0) throw new Refused('signOff.incomplete', { problems })
     if (!isUnderWay(undeleted.signOff)) refuseTooLarge(undeleted, sources, by)
     const asking = requestSignOff(signOffSubject(undeleted, sources), undeleted.signOff, by)
+    if (asking.length > 0) refuseAbsentApprovers(undeleted.approverIds, sources, by.project)
     refuseBlindApprovers(undeleted.approverIds, featuresShown(undeleted, sources), sources, by.project)
     return asking
   },

@@ -19,6 +19,8 @@ export type Round = {
   requestedById: string | null
   people: Readonly<Record<string, ApproverInRound>>
   ended: 'returned' | 'withdrawn' | 'voided' | undefined
+  /** Of whom it was said that they can no longer come. */
+  lost: readonly string[]
 }
 
 export type SignOff = {
@@ -47,6 +49,13 @@ export function standingOf({ round }: SignOff): SignOffStanding {
 /** Whether a change of the content voids something: a request under way, or an approval. */
 export const isUnderWay = (signOff: SignOff) => ['asked', 'approved'].includes(standingOf(signOff))
 
+/** Whom the round still waits for. */
+export const waitingFor = (signOff: SignOff): string[] => {
+  const { round } = signOff
+  if (!round || standingOf(signOff) !== 'asked') return []
+  return round.approverIds.filter((userId) => !round.people[userId]?.decided)
+}
+
 type Evolve = {
   [Type in SignOffEvent['type']]: (
     data: Extract<SignOffEvent, { type: Type }>['data'],
@@ -59,7 +68,7 @@ type Evolve = {
 export const evolveSignOff: Evolve = {
   SignOffRequested: ({ projectId: _, documentId: __, canonicalization: ___, ...round }, signOff, at) => ({
     ...signOff,
-    round: { ...round, requestedAt: at, people: {}, ended: undefined },
+    round: { ...round, requestedAt: at, people: {}, ended: undefined, lost: [] },
   }),
   SignOffViewed: ({ userId }, signOff, at) => ({
     ...withPerson(signOff, userId, { viewedAt: at }),
@@ -71,6 +80,10 @@ export const evolveSignOff: Evolve = {
   DocumentReturned: ({ userId, signatureId }, signOff, at) =>
     ended(signed(signOff, userId, 'return', signatureId, at), 'returned'),
   SignOffRequestWithdrawn: (_, signOff) => ended(signOff, 'withdrawn'),
+  SignOffApproverLostAccess: ({ userId }, signOff) => {
+    const { round } = signOff
+    return round ? { ...signOff, round: { ...round, lost: [...round.lost, userId] } } : signOff
+  },
   SignOffVoided: ({ because }, signOff) => (because.kind === 'edited' ? ended(signOff, 'voided') : signOff),
 }
 

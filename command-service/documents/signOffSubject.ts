@@ -23,6 +23,8 @@ export type Sources = {
   cards: readonly (EmbeddedCard & { areaId: string })[]
   /** Who takes part in the project, with the rights of now. */
   people: ReadonlyMap<string, User>
+  /** What those are called who are asked or named now; an erased person is called nothing. */
+  names?: ReadonlyMap<string, string>
 }
 
 /**

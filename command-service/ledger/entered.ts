@@ -17,6 +17,8 @@ const entryNames = `
   insert into platform.partner_entries (project_id, entry_id, partner_id) values ($1, $2, $3)
   on conflict (project_id, entry_id) do update set partner_id = excluded.partner_id`
 
+const roundEnded = 'delete from platform.rounds_asked where document_id = $1'
+
 /** Which events the ledger is made of, besides how many there are of each project. */
 export const entered: Readonly<Record<string, Entered>> = {
   PersonErased: of<'PersonErased'>(
@@ -35,6 +37,23 @@ export const entered: Readonly<Record<string, Entered>> = {
     'insert into platform.documents_with_files (document_id, project_id) values ($1, $2) on conflict do nothing',
     ({ projectId, documentId }) => [documentId, projectId],
   ),
+  SignOffRequested: of<'SignOffRequested'>(
+    `insert into platform.rounds_asked (document_id, project_id, organization_id, waiting)
+       values ($1, $2, $3, string_to_array($4, ' ')::uuid[])
+     on conflict (document_id) do update set waiting = excluded.waiting`,
+    ({ projectId, documentId, approverIds }, { organizationId }) => [
+      documentId,
+      projectId,
+      organizationId,
+      approverIds.join(' '),
+    ],
+  ),
+  DocumentApproved: of<'DocumentApproved'>(
+    'update platform.rounds_asked set waiting = array_remove(waiting, $2::uuid) where document_id = $1',
+    ({ documentId, userId }) => [documentId, userId],
+  ),
+  DocumentReturned: of<'DocumentReturned'>(roundEnded, ({ documentId }) => [documentId]),
+  SignOffRequestWithdrawn: of<'SignOffRequestWithdrawn'>(roundEnded, ({ documentId }) => [documentId]),
   ProjectTransferred: of<'ProjectTransferred'>(
     'update platform.project_logs set owner_id = $2 where project_id = $1',
     ({ projectId, ownerId }) => [projectId, ownerId],

@@ -5,6 +5,7 @@ import type { ClientBase, Pool } from 'pg'
 import { enterEvents } from './enterEvents'
 
 export type ErasedPerson = { personId: string; organizationId: string }
+export type RoundAsked = { projectId: string; documentId: string; waiting: string[] }
 /** What stands in a project's action log since it was last erased; instants in ISO UTC. */
 export type ProjectLog = {
   projectId: string
@@ -34,13 +35,15 @@ export type Ledger = {
   entriesFor(partnerId: string): Promise<number>
   /** The project's documents that have, or have had, files attached. */
   documentsWithFiles(projectId: string): Promise<string[]>
+  /** The rounds of sign-off of an organization that wait for somebody, of this project or for this person alone. */
+  roundsAsked(organizationId: string, of: { projectId?: string; userId?: string }): Promise<RoundAsked[]>
   finished(): Promise<ProjectLog[]>
   logOf(projectId: string): Promise<ProjectLog | undefined>
 }
 
 /** Grown by one when what is entered changes: all of the log is then entered again. */
-const version = 4
-const tables = ['erased_persons', 'project_logs', 'documents_with_files', 'partner_entries'] as const
+const version = 5
+const tables = ['erased_persons', 'project_logs', 'documents_with_files', 'partner_entries', 'rounds_asked'] as const
 const pageSize = 1000
 const logColumns = `project_id as "projectId", organization_id as "organizationId", entries,
   first_at as "firstAt", last_at as "lastAt", exported_at as "exportedAt"`
@@ -72,6 +75,7 @@ export function openLedger(pool: Pool, log: EventLog): Ledger {
 function entered(pool: Pool): Omit<Ledger, 'upToDate'> {
   const rows = async <Row extends object>(statement: string, values: unknown[] = []) =>
     (await pool.query<Row>(statement, values)).rows
+  const count = async (statement: string, id: string) => (await rows<{ found: number }>(statement, [id]))[0]?.found ?? 0
   return {
     erased: () =>
       rows('select person_id as "personId", organization_id as "organizationId" from platform.erased_persons'),
@@ -97,21 +101,17 @@ function entered(pool: Pool): Omit<Ledger, 'upToDate'> {
           [organizationId],
         )
       ).map(({ id }) => id),
-    projectsFor: async (customerId) =>
-      (
-        await rows<{ projects: number }>(
-          'select count(*)::int as projects from platform.project_logs where customer_id = $1 and not deleted',
-          [customerId],
-        )
-      )[0]?.projects ?? 0,
-    entriesFor: async (partnerId) =>
-      (
-        await rows<{ entries: number }>(
-          `select count(*)::int as entries from platform.partner_entries join platform.project_logs as p using (project_id)
-           where partner_id = $1 and not partner_entries.deleted and not p.deleted`,
-          [partnerId],
-        )
-      )[0]?.entries ?? 0,
+    projectsFor: (customerId) =>
+      count(
+        'select count(*)::int as found from platform.project_logs where customer_id = $1 and not deleted',
+        customerId,
+      ),
+    entriesFor: (partnerId) =>
+      count(
+        `select count(*)::int as found from platform.partner_entries join platform.project_logs as p using (project_id)
+         where partner_id = $1 and not partner_entries.deleted and not p.deleted`,
+        partnerId,
+      ),
     documentsWithFiles: async (projectId) =>
       (
         await rows<{ id: string }>(
@@ -119,6 +119,13 @@ function entered(pool: Pool): Omit<Ledger, 'upToDate'> {
           [projectId],
         )
       ).map(({ id }) => id),
+    roundsAsked: (organizationId, { projectId, userId }) =>
+      rows(
+        `select project_id as "projectId", document_id as "documentId", waiting from platform.rounds_asked
+         where organization_id = $1 and ($2::uuid is null or project_id = $2) and ($3::uuid is null or $3 = any(waiting))
+         order by document_id`,
+        [organizationId, projectId ?? null, userId ?? null],
+      ),
     finished: () => rows(`select ${logColumns} from platform.project_logs where finished and not deleted order by 1`),
     logOf: async (projectId) =>
       (await rows<ProjectLog>(`select ${logColumns} from platform.project_logs where project_id = $1`, [projectId]))[0],

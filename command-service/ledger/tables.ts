@@ -47,6 +47,14 @@ export const retentionTables: Tables = {
     `
     alter table platform.project_logs add column if not exists inactive boolean not null default false;
     create index if not exists project_logs_of_organization on platform.project_logs (organization_id)`,
+    `
+    create table if not exists platform.rounds_asked (
+      document_id uuid primary key,
+      project_id uuid not null,
+      organization_id uuid not null,
+      waiting uuid[] not null
+    );
+    create index if not exists rounds_asked_of_organization on platform.rounds_asked (organization_id)`,
   ],
   places: ["select 'the ledger' as keeper, position, event_id from platform.ledger"],
 }

@@ -38,6 +38,10 @@ const texts: Record<Language, Texts> = {
         count === 1
           ? `“${record}” foi fechado: as tarefas foram concluídas`
           : `${count} lançamentos foram fechados, entre eles “${record}”: as tarefas foram concluídas`,
+      approverLost: (_, record, count) =>
+        count === 1
+          ? `“${record}” espera a aprovação de quem não tem mais acesso`
+          : `${count} aprovações esperam quem não tem mais acesso, entre elas a de “${record}”`,
     },
     subjectOfMany: (count) => `Prumo: ${count} notificações`,
     more: (count, link) => `E mais ${count}: ${link}`,
@@ -58,6 +62,10 @@ const texts: Record<Language, Texts> = {
         count === 1
           ? `“${record}” was closed: its tasks are done`
           : `${count} entries were closed, among them “${record}”: their tasks are done`,
+      approverLost: (_, record, count) =>
+        count === 1
+          ? `“${record}” waits for the approval of somebody who no longer has access`
+          : `${count} approvals wait for somebody who no longer has access, among them that of “${record}”`,
     },
     subjectOfMany: (count) => `Prumo: ${count} notifications`,
     more: (count, link) => `And ${count} more: ${link}`,

@@ -346,6 +346,40 @@ describe('Leaving a project', () => {
     })
   })
 
+  it('PRJ-08 a manager, who is not the owner, lets nobody in again who left', () => {
+    const manager = shared(bia, ['manager'])
+    const caioLeft: ProjectEvent = { type: 'ProjectLeft', data: { ...left.data, userId: caio } }
+    const before = [created(), manager, shared(caio, ['team']), caioLeft]
+    givenBia(...before)
+      .when(shareWith(caio, 'team'))
+      .thenRefused('project.leftByThemself')
+    given(...before)
+      .when(shareWith(caio, 'team'))
+      .then(shared(caio, ['team']))
+    // Who was let in again by the owner, and whom somebody else removed, any manager lets in.
+    const removed: ProjectEvent = {
+      type: 'ProjectUnshared',
+      data: { projectId, userId: caio, before: { roles: ['team'] } },
+    }
+    givenBia(...before, shared(caio, ['team']), removed)
+      .when(shareWith(caio, 'team'))
+      .then(shared(caio, ['team']))
+  })
+
+  it('PRJ-06 PRJ-08 whoever left and is given the project has not left it any more', () => {
+    const transferred = (ownerId: string, from: string): ProjectEvent => ({
+      type: 'ProjectTransferred',
+      data: { projectId, ownerId, before: { ownerId: from } },
+    })
+    const unshared: ProjectEvent = {
+      type: 'ProjectUnshared',
+      data: { projectId, userId: bia, before: { roles: ['manager'] } },
+    }
+    given(created(), shared(bia, ['team']), left, transferred(bia, ann.userId), transferred(caio, bia), unshared)
+      .when(shareWith(bia, 'team'))
+      .then(shared(bia, ['team']))
+  })
+
   it('leaving twice is leaving once', () =>
     givenBia(created(), shared(bia, ['team']), left)
       .when(ask('LeaveProject'))

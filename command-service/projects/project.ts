@@ -9,6 +9,7 @@ import { changesIn } from '../rules/fieldChanges'
 import { refuseOutrun } from '../rules/refuseOutrun'
 import type { ChosenCustomer, Project, ProjectCommand } from './projectState'
 import { decideRetention, evolveRetention, keptForGood, withStatus } from './retentionRules'
+import { letIn, without } from './takingPart'
 
 /** A project: its details, its status, its owner and the people who take part. */
 export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionEvent> = {
@@ -56,11 +57,12 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
         : [{ type: 'ProjectStatusChanged', data: { projectId, status, before: { status: before } } }]
     },
 
-    ShareProject: ({ projectId, userId, as }, state) => {
+    ShareProject: ({ projectId, userId, as }, state, by) => {
       const project = knownProject(state)
       if (userId === null) throw new Refused('project.userNotFound')
       if (userId === project.ownerId || rolesOf(project, userId).includes('manager'))
         throw new Refused('project.alreadyManager')
+      if (Object.hasOwn(project.left, userId) && me(by) !== project.ownerId) throw new Refused('project.leftByThemself')
       return withRoles(project, projectId, userId, as)
     },
 
@@ -146,6 +148,7 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
       customerId: null,
       status: 'active',
       roles: {},
+      left: {},
       favoriteOf: {},
       deleted: false,
       retention: keptForGood,
@@ -155,11 +158,17 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
     ProjectCustomerChanged: ({ customerId }, state) => state && { ...state, customerId },
     ProjectStatusChanged: ({ status }, state, at) =>
       state && { ...state, status, retention: withStatus(state.retention, status, at) },
-    ProjectShared: ({ userId, roles }, state) => state && { ...state, roles: { ...state.roles, [userId]: roles } },
+    ProjectShared: ({ userId, roles }, state) => {
+      const next = letIn(state, userId)
+      return next && { ...next, roles: { ...next.roles, [userId]: roles } }
+    },
     ProjectUnshared: ({ userId }, state) => without(state, userId),
-    ProjectLeft: ({ userId }, state) => without(state, userId),
+    ProjectLeft: ({ userId }, state) => {
+      const next = without(state, userId)
+      return next && { ...next, left: { ...next.left, [userId]: true } }
+    },
     ProjectTransferred: ({ ownerId, before }, state) => {
-      const next = without(state, ownerId)
+      const next = letIn(without(state, ownerId), ownerId)
       return next && { ...next, ownerId, roles: { ...next.roles, [before.ownerId]: ['manager'] } }
     },
     ProjectMarkedFavorite: ({ userId }, state) =>
@@ -229,10 +238,4 @@ function withRoles(
   return roles.length === before.length
     ? []
     : [{ type: 'ProjectShared', data: { projectId, userId, roles, before: { roles: before } } }]
-}
-
-function without(state: Project, userId: string): Project {
-  if (!state) return state
-  const { [userId]: _, ...roles } = state.roles
-  return { ...state, roles }
 }

@@ -18,6 +18,8 @@ export type Project =
       customerId: string | null
       status: (typeof projectStatuses)[number]
       roles: Readonly<Record<string, readonly ProjectRole[]>>
+      /** Who left by themselves, and was not let in again. */
+      left: Readonly<Record<string, true>>
       favoriteOf: Readonly<Record<string, true>>
       deleted: boolean
       retention: Retention

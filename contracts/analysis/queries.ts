@@ -72,6 +72,8 @@ const savedAnalysisView = z.object({
   choice: savedChoice,
   /** The name of the person whose view it is; `null` for the asker's own and for those of erased people. */
   ownerName: z.string().nullable(),
+  /** That person takes part no more, or was erased. */
+  ownerGone: z.literal(true).optional(),
   /** Whether the asker may change or delete it. */
   mayChange: z.boolean(),
 })

@@ -8,6 +8,8 @@ import { cardFields } from './card'
 
 const view = { of: 'project', feature: 'canvas', level: 'viewOnly' } as const
 
+const person = z.object({ userId: z.string(), name: z.string() })
+
 const area = z.object({
   areaId: z.string(),
   canvas: z.enum(canvases),
@@ -44,7 +46,9 @@ export const canvasQueries = {
     output: z.object({
       areas: z.array(area),
       cards: z.array(card),
-      people: z.array(z.object({ userId: z.string(), name: z.string() })),
+      people: z.array(person),
+      /** Those who took part once: cards may be theirs still. An erased person has no name. */
+      formerPeople: z.array(person),
       /** How many deleted cards could be restored. */
       deleted: z.int(),
       ...hidden,

@@ -140,6 +140,11 @@ export const documentLogFields = {
   DocumentApproved: { opinion: text('logField.signature.opinion'), ...signature },
   DocumentReturned: { reason: text('logField.signature.returnReason'), ...signature },
   SignOffRequestWithdrawn: { reason: text('logField.reason'), ...round },
+  SignOffApproverLostAccess: {
+    ...round,
+    userId: person('logField.approver'),
+    requestedById: person('logField.requestedBy'),
+  },
   SignOffVoided: {
     because: {
       fields: {

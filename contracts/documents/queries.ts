@@ -104,8 +104,8 @@ export const documentQueries = {
     whole: true,
     input: z.strictObject({ projectId: id, documentId: id }),
     output: listed.extend({
-      /** With what each may not see of what the document shows: they could not open it. */
-      approvers: z.array(person.extend({ mayNotSee: z.array(z.enum(features)) })),
+      /** With whether each can open the project's documents, and what each may not see of what this one shows. */
+      approvers: z.array(person.extend({ hasAccess: z.boolean(), mayNotSee: z.array(z.enum(features)) })),
       sections: z.array(section),
       problems: z.array(
         z.object({

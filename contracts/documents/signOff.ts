@@ -140,6 +140,15 @@ export const signOffEvents = {
     notifies: { kind: 'return', ...ofDecision },
   }),
   SignOffRequestWithdrawn: event(z.strictObject({ ...ofRound, reason }), { of: 'documentId' }),
+  /** The round waits for somebody who may no longer see the project's documents: said once for each of them. */
+  SignOffApproverLostAccess: event(z.strictObject({ ...ofRound, userId: id, requestedById: id.nullable() }), {
+    of: 'documentId',
+    notifies: {
+      kind: 'approverLost',
+      whom: ({ requestedById }) => (requestedById === null ? [] : [requestedById]),
+      features: () => ['documents'],
+    },
+  }),
   /**
    * The approvals of this round no longer count. `by` is the event that changed the document, `fieldId` the field it
    * changed.
@@ -174,6 +183,7 @@ export const signOffRefusals = [
   'signOff.alreadyDecided',
   'signOff.alreadyAsked',
   'signOff.approverMissing',
+  'signOff.approverWithoutAccess',
   'signOff.incomplete',
   'signOff.signatureIdTaken',
   'signOff.reauthenticate',

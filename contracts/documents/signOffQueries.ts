@@ -27,6 +27,8 @@ const approver = person.extend({
   /** The opinion of who approved, the reason of who returned. */
   opinion: z.string().nullable(),
   attachments: z.array(attachment),
+  /** Whether an approver for whom the round waits can still open the project's documents; `true` for all others. */
+  hasAccess: z.boolean(),
   /**
    * The features of the content that are closed to an approver who has not decided. They can neither open the
    * content nor decide.
@@ -89,7 +91,7 @@ export const signOffQueries = {
       items: z.array(
         waiting.pick({ documentId: true, title: true, requestedAt: true, approved: true, asked: true }).extend({
           /** Who has not decided, in the order in which they were named. */
-          waitingFor: z.array(person),
+          waitingFor: z.array(person.extend({ hasAccess: z.boolean() })),
           /** Whether the asker is one of them. */
           isMine: z.boolean(),
         }),
@@ -97,7 +99,13 @@ export const signOffQueries = {
       /** Of all that waits, also beyond what `items` holds. */
       total: z.int(),
     }),
-    reads: ['documents_sign_offs', 'identity_accounts'],
+    reads: [
+      'documents_sign_offs',
+      'identity_accounts',
+      'projects_projects',
+      'organization_users',
+      'organization_access_profiles',
+    ],
   },
   /** Every round of a document's sign-off, the newest first; nothing that was approved once is left out. */
   signOff: {

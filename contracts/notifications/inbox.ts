@@ -44,11 +44,14 @@ export const inboxEvents = {
   NotificationsMailed: event(z.strictObject({ userId: id, notifications: marked }), ofPerson),
 }
 
-/** In their second version people are notified of entries that tasks closed, too. */
+/**
+ * In their second version people are notified of entries that tasks closed, too. In their third, of approvers who can
+ * no longer come.
+ */
 export const inboxUpcasts = {
-  NotificationsMarkedRead: [unchanged],
-  NotificationsMarkedUnread: [unchanged],
-  NotificationsMailed: [unchanged],
+  NotificationsMarkedRead: [unchanged, unchanged],
+  NotificationsMarkedUnread: [unchanged, unchanged],
+  NotificationsMailed: [unchanged, unchanged],
 } as const satisfies Partial<Record<keyof typeof inboxEvents, readonly Upcast[]>>
 
 /** Codes of the refusals. */

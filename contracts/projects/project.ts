@@ -170,6 +170,7 @@ export const projectRefusals = [
   'project.currencyInUse',
   'project.userNotFound',
   'project.alreadyManager',
+  'project.leftByThemself',
   'project.managementForbidden',
   'project.alreadyOwner',
   'project.notOwner',

@@ -122,6 +122,8 @@ export const projectQueries = {
       description: z.string(),
       changedFields,
       people: z.array(person),
+      /** Who left by themselves: only the owner can let them in again. */
+      left: z.array(person.pick({ userId: true, name: true, lastName: true, email: true })),
       /** What the asker may do here, feature by feature. */
       rights: z.record(z.string(), z.enum(levels)),
     }),

@@ -31,6 +31,9 @@ const discussionCounts = { commentCount: z.int().optional(), fileCount: z.int().
 /** Where it is a milestone, and where it has a deadline. */
 const scheduled = { isMilestone: z.literal(true).optional(), deadlineOn: z.string().optional() }
 
+/** Whose it is by name: nobody's, or an empty one of an erased person. It is said where they take part no more. */
+export const assignee = { assigneeName: z.string().nullable(), assigneeGone: z.literal(true).optional() }
+
 /** By which of their ends two tasks depend on each other, and how many working days apart. */
 export const link = { kind: z.enum(linkKinds), lag: z.int() }
 
@@ -58,7 +61,7 @@ export const listed = card.extend({
   projectPitch: z.string(),
   stepName: z.string(),
   finished: z.boolean(),
-  assigneeName: z.string().nullable(),
+  ...assignee,
   /** Whether the asker may edit tasks of its project. */
   mayEdit: z.boolean(),
   /** The group that it stands in, where tasks are grouped; empty for what has none. */

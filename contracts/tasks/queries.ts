@@ -21,6 +21,9 @@ const view = { of: 'project', feature: 'tasks', level: 'viewOnly' } as const
 
 const person = z.object({ userId: z.string(), name: z.string() })
 
+/** Those who take part, and those who did once: what was theirs may be so still. An erased person has no name. */
+const people = { people: z.array(person), formerPeople: z.array(person) }
+
 const step = z.object({
   stepId: z.string(),
   name: z.string(),
@@ -49,6 +52,8 @@ const savedView = z.object({
   filters: viewFilters,
   /** The name of the person whose view it is; `null` for the asker's own and for those of erased people. */
   ownerName: z.string().nullable(),
+  /** That person takes part no more, or was erased. */
+  ownerGone: z.literal(true).optional(),
   /** Whether the asker may change or remove it. */
   mayChange: z.boolean(),
 })
@@ -76,7 +81,7 @@ export const taskQueries = {
       behaviour: z.object({ blockUnfinishedPredecessors: z.boolean(), blockTasksOfOthers: z.boolean() }),
       /** Whether what follows a changed task is pushed by itself. */
       pushesSuccessors: z.boolean(),
-      people: z.array(person),
+      ...people,
       /** Its tasks are only those that have changed since this position, and these are gone. */
       changed: z.object({ since: z.int(), gone: z.array(z.string()) }).optional(),
     }),
@@ -139,7 +144,7 @@ export const taskQueries = {
     cost: 'large',
     input: z.strictObject({ projectId: id }),
     output: z.object({
-      people: z.array(person),
+      ...people,
       tags: z.array(tag.pick({ tagId: true, description: true })),
       /** Those that tasks are in now. */
       deliveryGroups: z.array(z.string()),
@@ -155,7 +160,7 @@ export const taskQueries = {
       /** Whether the asker may share views. */
       mayShare: z.boolean(),
     }),
-    reads: ['tasks_views', 'identity_accounts'],
+    reads: ['tasks_views', 'projects_projects', 'identity_accounts'],
   },
   /** The tasks that were deleted and may be restored, the last deleted first: a page of them. */
   deletedTasks: {

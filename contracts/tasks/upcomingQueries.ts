@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { QueryContract } from '../query'
 import { day, id } from '../values'
-import { card } from './cards'
+import { assignee, card } from './cards'
 
 export const upcomingQueries = {
   /** What begins or ends next in a project and is not finished, in the order of those days. */
@@ -22,11 +22,11 @@ export const upcomingQueries = {
           happens: z.enum(['starts', 'ends']),
           on: z.string(),
           isMilestone: z.literal(true).optional(),
-          assigneeName: z.string().nullable(),
+          ...assignee,
         }),
       ),
       total: z.int(),
     }),
-    reads: ['tasks_tasks', 'tasks_steps', 'identity_accounts'],
+    reads: ['tasks_tasks', 'tasks_steps', 'identity_accounts', 'projects_projects'],
   },
 } as const satisfies Record<string, QueryContract>

@@ -6,7 +6,7 @@ type Undo = { commandId: string; undoneId: string; position: number }
 /** One row per command that took back what another had recorded. One that took back such a command did it again. */
 export const undos = projection<Undo>({
   table: 'audit_undos',
-  version: 4,
+  version: 5,
   key: 'commandId',
   keys: (event) => (undoneIdOf(event.metadata) === null ? [] : [event.metadata.commandId]),
   madeOnce: true,

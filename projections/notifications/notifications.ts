@@ -77,7 +77,7 @@ const upcastsOfNotifying = [...notifying.keys()].reduce((count, type) => count +
 /** One row per person, command and kind of notification. */
 export const notifications = projection<Notification>({
   table: 'notifications_notifications',
-  version: 1 + upcastsOfNotifying,
+  version: 2 + upcastsOfNotifying,
   key: 'notificationId',
   keys: keysOf,
   ofOrganization: true,

@@ -11,6 +11,8 @@ type Project = ProjectDetails & {
   customerId: string | null
   ownerId: string
   roles: Record<string, ProjectRole[]>
+  /** Those who took part once, and how that ended; somebody who takes part again is none of them. */
+  former: Record<string, 'left' | 'removed'>
   createdAt: string
   changedFields: ChangedFields
   /** Set while the project is still being copied. */
@@ -20,7 +22,7 @@ type Project = ProjectDetails & {
 /** One row per project: its details, its status, its owner and its members. */
 export const projects = projection<Project>({
   table: 'projects_projects',
-  version: 5,
+  version: 6,
   key: 'projectId',
 
   columns: (table) => {
@@ -31,7 +33,7 @@ export const projects = projection<Project>({
     for (const text of ['currency', 'description', 'status']) table.text(text).notNullable()
     table.uuid('owner_id').notNullable()
     table.uuid('customer_id')
-    table.jsonb('roles').notNullable()
+    for (const people of ['roles', 'former']) table.jsonb(people).notNullable()
     table.timestamp('created_at').notNullable()
     table.jsonb('changed_fields').notNullable()
     table.jsonb('copy')
@@ -45,6 +47,7 @@ export const projects = projection<Project>({
       status: 'active',
       customerId: null,
       roles: {},
+      former: {},
       createdAt: at,
       changedFields: {},
       copy: null,
@@ -58,11 +61,17 @@ export const projects = projection<Project>({
     ProjectCustomerChanged: (row, data, event) =>
       row && { ...row, customerId: data.customerId, changedFields: withChanged(row.changedFields, data, event) },
     ProjectStatusChanged: (row, { status }) => row && { ...row, status },
-    ProjectShared: (row, { userId, roles }) => row && { ...row, roles: { ...row.roles, [userId]: roles } },
-    ProjectUnshared: (row, { userId }) => row && { ...row, roles: without(row.roles, userId) },
-    ProjectLeft: (row, { userId }) => row && { ...row, roles: without(row.roles, userId) },
+    ProjectShared: (row, { userId, roles }) =>
+      row && { ...row, roles: { ...row.roles, [userId]: roles }, former: without(row.former, userId) },
+    ProjectUnshared: (row, { userId }) => row && ended(row, userId, 'removed'),
+    ProjectLeft: (row, { userId }) => row && ended(row, userId, 'left'),
     ProjectTransferred: (row, { ownerId, before }) =>
-      row && { ...row, ownerId, roles: { ...without(row.roles, ownerId), [before.ownerId]: ['manager'] } },
+      row && {
+        ...row,
+        ownerId,
+        roles: { ...without(row.roles, ownerId), [before.ownerId]: ['manager'] },
+        former: without(row.former, ownerId),
+      },
     ProjectDeleted: () => null,
     ProjectCopyStarted: (row, { taskCount }) => row && { ...row, copy: { state: 'underWay', taskCount, reason: null } },
     ProjectCopyFinished: (row) => row && { ...row, copy: null },
@@ -71,7 +80,13 @@ export const projects = projection<Project>({
   },
 })
 
-function without(roles: Record<string, ProjectRole[]>, userId: string): Record<string, ProjectRole[]> {
-  const { [userId]: _, ...rest } = roles
+const ended = (row: Project, userId: string, how: 'left' | 'removed'): Project => ({
+  ...row,
+  roles: without(row.roles, userId),
+  former: { ...row.former, [userId]: how },
+})
+
+function without<Value>(people: Record<string, Value>, userId: string): Record<string, Value> {
+  const { [userId]: _, ...rest } = people
   return rest
 }

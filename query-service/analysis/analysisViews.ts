@@ -2,10 +2,11 @@ import type { SavedAnalysisView } from '@prumo/contracts/analysis/queries'
 import { mayChangeAnalysisView, mayShareAnalysisViews, mostAnalysisViews } from '@prumo/contracts/analysis/views'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
+import { ownerOf } from '../reading/ownerOf'
 import { peopleNames } from '../reading/peopleNames'
 import { textOrder } from '../reading/textOrder'
 
-type Row = Omit<SavedAnalysisView, 'ownerName' | 'mayChange'> & { userId: string }
+type Row = Omit<SavedAnalysisView, 'ownerName' | 'ownerGone' | 'mayChange'> & { userId: string }
 
 export const analysisViews: Query<'analysisViews'> = async (db, _, { actor }) => {
   const { organizationId, userId } = actor
@@ -20,11 +21,11 @@ export const analysisViews: Query<'analysisViews'> = async (db, _, { actor }) =>
     organizationId,
     rows.map((row) => row.userId),
   )
+  const isGone = (id: string) => !names.has(id)
   return {
     items: rows.map((row) => {
       const { userId: ownerId, ...view } = row
-      const ownerName = ownerId === userId ? null : (names.get(ownerId) ?? null)
-      return { ...view, ownerName, mayChange: mayChangeAnalysisView(actor, row) }
+      return { ...view, ...ownerOf(ownerId, { userId, names, isGone }), mayChange: mayChangeAnalysisView(actor, row) }
     }),
     mayShare: mayShareAnalysisViews(actor),
   }

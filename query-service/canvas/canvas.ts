@@ -1,7 +1,6 @@
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
-import { peopleNames } from '../reading/peopleNames'
-import { memberIdsOf, namedPeople } from '../reading/projectMembers'
+import { projectPeople } from '../reading/projectPeople'
 import { cardColumns } from './cardColumns'
 
 export const canvas: Query<'canvas'> = async (db, { projectId }, { actor: { organizationId }, project }) => {
@@ -30,12 +29,10 @@ export const canvas: Query<'canvas'> = async (db, { projectId }, { actor: { orga
     .orderBy('c.rank')
     .select(cardColumns)
   const [deleted] = await db('canvas_cards').where(inProject).whereNotNull('deleted_at').count({ cards: '*' })
-  const memberIds = memberIdsOf(project)
-  const names = await peopleNames(db, organizationId, memberIds)
   return {
     areas,
     cards,
-    people: namedPeople(memberIds, names),
+    ...(await projectPeople(db, { organizationId, projectId }, project)),
     deleted: Number(deleted?.cards ?? 0),
   }
 }

@@ -9,9 +9,9 @@ import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { memberIdsOf, namedPeople } from '../reading/projectMembers'
+import { approverRights } from './approverRights'
 import { type DocumentRow, documentColumns, shownDocuments } from './documentRows'
 import { liveData } from './liveData'
-import { mayNotSee } from './mayNotSee'
 import { ifOpen, sinceRequest } from './sinceRequest'
 
 type FieldRow = Omit<ShownField, 'value' | 'embedded' | 'sinceRequest' | 'filledByName'> & {
@@ -63,13 +63,17 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
   const [document] = await shownDocuments(db, organizationId, [listed])
   if (!document) throw new HttpProblem(404, 'resource.unknown')
   const embedded = shown.flatMap((section) => section.fields.map((field) => field.embedded))
-  const closedOf = await mayNotSee(db, asker, row.approverIds, [...new Set(embedded.flatMap(featuresOfEmbedded))])
+  const features = [...new Set(embedded.flatMap(featuresOfEmbedded))]
+  const rightsOf = await approverRights(db, asker, row.approverIds, features)
   return {
     ...document,
-    approvers: document.approvers.map((approver) => ({ ...approver, mayNotSee: closedOf(approver.userId) })),
+    approvers: document.approvers.map((approver) => ({ ...approver, ...rightsOf(approver.userId) })),
     sections: shown,
     areas: live.areas,
-    people: namedPeople(memberIds, names),
+    people: namedPeople(
+      memberIds.filter((userId) => names.has(userId)),
+      names,
+    ),
     problems: problemsOf({ title: row.title, sections: shown, approverIds: row.approverIds }),
     deletedAt,
     deletionReason,

@@ -1,13 +1,13 @@
-import { isClosedTo } from '@prumo/contracts/access'
+import { type Feature, isClosedTo } from '@prumo/contracts/access'
 import { featuresOfContent } from '@prumo/contracts/documents/embedded'
 import type { Knex } from 'knex'
 import type { Asker, Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
+import { approverRights } from './approverRights'
 import { type ApproverRow, personOf } from './approverRow'
 import { fieldNameIn } from './fieldNameIn'
 import { liveData } from './liveData'
-import { mayNotSee } from './mayNotSee'
 import { ifOpen, sinceRequest } from './sinceRequest'
 
 type Row = {
@@ -45,11 +45,7 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
         'voidedBy',
       ),
     )
-  const people = rows.flatMap(({ requestedById, approvers }) => [
-    requestedById,
-    ...approvers.map((approver) => approver.userId),
-  ])
-  const names = await peopleNames(db, organizationId, people)
+  const names = await peopleNames(db, organizationId, rows.flatMap(peopleIn))
   const [newest, ...earlier] = rows
   const accepted = earlier.find(({ approvers }) =>
     approvers.some((approver) => approver.userId === userId && approver.acceptedAt),
@@ -58,7 +54,7 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
   const isOpen = shown?.every((feature) => !isClosedTo(reader, feature, projectNow))
   const stands = newest?.standing === 'asked' || newest?.standing === 'approved'
   const since = stands ? sinceRequest(newest.content, await liveData(db, projectId, asker)) : noneSince
-  const closedOf = await closedToApprovers(db, asker, newest)
+  const rightsOf = await rightsInRound(db, asker, newest)
   return {
     rounds: rows.map(({ content, requestedById, approvers, voidedBy, ...row }) => ({
       ...row,
@@ -70,7 +66,7 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
       approvers: approvers.map((approver) => ({
         ...approver,
         name: names.get(approver.userId) || null,
-        mayNotSee: row.round === newest?.round && approver.act === null ? closedOf(approver.userId) : [],
+        ...(row.round === newest?.round && approver.act === null ? rightsOf(approver.userId) : isDone),
       })),
     })),
     current: newest ? { round: newest.round, content: newest.content } : null,
@@ -79,17 +75,21 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
   }
 }
 
+const peopleIn = ({ requestedById, approvers }: Row) => [requestedById, ...approvers.map(({ userId }) => userId)]
+
 const noneSince: ReturnType<typeof sinceRequest> = new Map()
 
-/** What is closed to each approver in the content that is to be approved now. */
-const closedToApprovers = (db: Knex, asker: Asker, newest: Row | undefined) =>
+/** What those may do who have not decided on what is to be approved now. Of others nothing is to be said. */
+const rightsInRound = (db: Knex, asker: Asker, newest: Row | undefined) =>
   newest?.standing === 'asked'
-    ? mayNotSee(
+    ? approverRights(
         db,
         asker,
         newest.approvers.map(({ userId }) => userId),
         featuresOfContent(newest.content),
       )
-    : () => []
+    : () => isDone
+
+const isDone: { hasAccess: boolean; mayNotSee: Feature[] } = { hasAccess: true, mayNotSee: [] }
 
 const contentAfter = (rows: readonly Row[], round: number) => rows.find((row) => row.round === round + 1)?.content

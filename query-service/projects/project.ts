@@ -1,13 +1,15 @@
 import { features, levelIn, type ProjectRole } from '@prumo/contracts/access'
 import { compareTexts } from '@prumo/contracts/formats/compareTexts'
+import type { Answer } from '@prumo/contracts/index'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
 import { changedFieldsOf, changersIn } from '../reading/changedFieldsOf'
-import { columns } from '../reading/columns'
+import { columns, columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { memberIdsOf } from '../reading/projectMembers'
+import { textOrder } from '../reading/textOrder'
 import { projectRows, summariesOf } from './summaries'
 
 export const project: Query<'project'> = async (db, { projectId }, { actor, projectNow: place }) => {
@@ -22,6 +24,7 @@ export const project: Query<'project'> = async (db, { projectId }, { actor, proj
     description: row.description,
     changedFields: changedFieldsOf(row.changedFields, names),
     people: await peopleOf(db, actor.organizationId, row.ownerId, row.roles),
+    left: await leftOf(db, onlyThis),
     rights: Object.fromEntries(features.map((feature) => [feature, levelIn(actor, feature, place)])),
   }
 }
@@ -42,5 +45,17 @@ async function peopleOf(
       (first, second) => Number(second.owner) - Number(first.owner) || compareTexts(fullName(first), fullName(second)),
     )
 }
+
+/** Those who left and have not been erased since. */
+const leftOf = async (db: Knex, onlyThis: Record<string, string>): Promise<Answer<'project'>['left']> =>
+  db('projects_projects as p')
+    .where(onlyThis)
+    .joinRaw(`cross join lateral jsonb_each_text(p.former) as f (id, how)`)
+    .join('identity_accounts as a', (on) =>
+      on.on(db.raw('a.user_id = f.id::uuid')).andOn('a.organization_id', 'p.organization_id'),
+    )
+    .whereRaw(`f.how = 'left' and not a.erased`)
+    .orderByRaw(`${textOrder(`a.name || ' ' || a.last_name`)}, a.user_id`)
+    .select(columnsOf('a', 'userId', 'name', 'lastName', 'email'))
 
 const fullName = ({ name, lastName }: Pick<ProjectPerson, 'name' | 'lastName'>) => `${name} ${lastName}`

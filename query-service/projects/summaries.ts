@@ -75,7 +75,8 @@ export async function summariesOf(db: Knex, actor: User, rows: readonly Row[]): 
   return rows.map((row) => ({
     ...row,
     ownerName: names.get(row.ownerId) ?? '',
-    managerNames: [row.ownerId, ...managersOf(row)].map((userId) => names.get(userId) ?? ''),
+    // Whoever was erased manages nothing.
+    managerNames: [row.ownerId, ...managersOf(row)].flatMap((userId) => names.get(userId) ?? []),
     role: roleIn(actor, row),
     progress: progressOf(row),
   }))

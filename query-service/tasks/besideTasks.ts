@@ -3,8 +3,7 @@ import type { Answer } from '@prumo/contracts/index'
 import type { TagFields } from '@prumo/contracts/tasks/tags'
 import type { Knex } from 'knex'
 import { columns } from '../reading/columns'
-import { peopleNames } from '../reading/peopleNames'
-import { memberIdsOf, namedPeople } from '../reading/projectMembers'
+import { projectPeople } from '../reading/projectPeople'
 import { textOrder } from '../reading/textOrder'
 import type { Place } from './cardsOf'
 
@@ -20,8 +19,7 @@ export async function besideTasks(
   used: Promise<ReadonlySet<string>>,
 ): Promise<Omit<Answer<'board'>, 'tasks' | 'changed'>> {
   const inProject = { organization_id: organizationId, project_id: projectId }
-  const memberIds = memberIdsOf(project)
-  const [steps, tags, behaves, names, worn] = await Promise.all([
+  const [steps, tags, behaves, people, worn] = await Promise.all([
     db('tasks_steps')
       .where(inProject)
       .orderBy('rank')
@@ -33,7 +31,7 @@ export async function besideTasks(
     db('tasks_behaviours')
       .where(inProject)
       .first(columns('blockUnfinishedPredecessors', 'blockTasksOfOthers', 'pushesSuccessors')),
-    peopleNames(db, organizationId, memberIds),
+    projectPeople(db, { organizationId, projectId }, project),
     used,
   ])
   const { pushesSuccessors, ...behaviour } = (behaves as Behaviour | undefined) ?? usual
@@ -42,7 +40,7 @@ export async function besideTasks(
     tags: tags.map((tag: Tag) => ({ ...tag, inUse: worn.has(tag.tagId) })),
     behaviour,
     pushesSuccessors,
-    people: namedPeople(memberIds, names),
+    ...people,
   }
 }
 

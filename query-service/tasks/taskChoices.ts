@@ -1,8 +1,7 @@
 import { compareTexts } from '@prumo/contracts/formats/compareTexts'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
-import { peopleNames } from '../reading/peopleNames'
-import { memberIdsOf, namedPeople } from '../reading/projectMembers'
+import { projectPeople } from '../reading/projectPeople'
 import { textOrder } from '../reading/textOrder'
 
 export const taskChoices: Query<'taskChoices'> = async (db, { projectId }, { actor: { organizationId }, project }) => {
@@ -16,9 +15,18 @@ export const taskChoices: Query<'taskChoices'> = async (db, { projectId }, { act
     .whereRaw(`delivery_group <> ''`)
     .distinct('delivery_group')
     .pluck('delivery_group')
-  const memberIds = memberIdsOf(project)
+  const { people, formerPeople } = await projectPeople(db, { organizationId, projectId }, project)
+  const assigneeIds: string[] = await db('tasks_tasks')
+    .where(inProject)
+    .whereIn(
+      'assignee_id',
+      formerPeople.map(({ userId }) => userId),
+    )
+    .distinct('assignee_id')
+    .pluck('assignee_id')
   return {
-    people: namedPeople(memberIds, await peopleNames(db, organizationId, memberIds)),
+    people,
+    formerPeople: formerPeople.filter(({ userId }) => assigneeIds.includes(userId)),
     tags,
     deliveryGroups: deliveryGroups.sort(compareTexts),
   }

@@ -2,10 +2,12 @@ import type { SavedView } from '@prumo/contracts/tasks/queries'
 import { mayChangeView, mayShareViews, mostViews } from '@prumo/contracts/tasks/views'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
+import { ownerOf } from '../reading/ownerOf'
 import { peopleNames } from '../reading/peopleNames'
+import { projectPeople } from '../reading/projectPeople'
 import { textOrder } from '../reading/textOrder'
 
-type Row = Omit<SavedView, 'ownerName' | 'mayChange'> & { userId: string }
+type Row = Omit<SavedView, 'ownerName' | 'ownerGone' | 'mayChange'> & { userId: string }
 
 export const taskViews: Query<'taskViews'> = async (db, { projectId }, { actor, project }) => {
   const { organizationId, userId } = actor
@@ -20,11 +22,12 @@ export const taskViews: Query<'taskViews'> = async (db, { projectId }, { actor, 
     organizationId,
     rows.map((row) => row.userId),
   )
+  const { formerPeople } = await projectPeople(db, { organizationId, projectId }, project)
+  const isGone = (id: string) => formerPeople.some((person) => person.userId === id)
   return {
     items: rows.map((row) => {
       const { userId: ownerId, ...view } = row
-      const ownerName = ownerId === userId ? null : (names.get(ownerId) ?? null)
-      return { ...view, ownerName, mayChange: mayChangeView(actor, project, row) }
+      return { ...view, ...ownerOf(ownerId, { userId, names, isGone }), mayChange: mayChangeView(actor, project, row) }
     }),
     mayShare: mayShareViews(actor, project),
   }

@@ -11,6 +11,7 @@ import { columnsOf } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
 import { textOrder } from '../reading/textOrder'
+import { assigneeOf } from './assigneeOf'
 import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
 import { discussionCounts } from './discussionCounts'
@@ -33,7 +34,10 @@ const sorted = {
   progress: `lpad((${progress})::text, 3, '0')`,
 } as const
 
-type Row = Omit<ListedTask, 'assigneeName' | 'checklistCount' | 'checklistDone' | 'mayEdit' | 'standing' | keyof Rare> &
+type Row = Omit<
+  ListedTask,
+  'assigneeName' | 'assigneeGone' | 'checklistCount' | 'checklistDone' | 'mayEdit' | 'standing' | keyof Rare
+> &
   Rare &
   StandingTask &
   Pick<ProjectPlace, 'organizationId' | 'ownerId' | 'roles'> & { dependencies: readonly Dependency[] }
@@ -94,7 +98,7 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
         standing: stateOf(row),
         startsBefore: startsBefore(row),
         mayEdit: reaches(levelIn(actor, 'tasks', row), 'editOnly'),
-        assigneeName: row.assigneeId ? (names.get(row.assigneeId) ?? '') : null,
+        ...assigneeOf(row.assigneeId, row, names),
         ...(furtherOf && { further: furtherOf(row) }),
       }),
     ),

@@ -3,14 +3,17 @@ import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
+import { assigneeOf } from './assigneeOf'
 import { finished } from './narrowedTasks'
 
-type Row = Omit<Answer<'upcomingTasks'>['items'][number], 'assigneeName' | 'isMilestone'> & { isMilestone: boolean }
+type Row = Omit<Answer<'upcomingTasks'>['items'][number], 'assigneeName' | 'assigneeGone' | 'isMilestone'> & {
+  isMilestone: boolean
+}
 
 export const upcomingTasks: Query<'upcomingTasks'> = async (
   db,
   { projectId, today, until, limit },
-  { actor: { organizationId } },
+  { actor: { organizationId }, project },
 ) => {
   const starts = db.raw('(t.progress = 0 and t.start_on between ?::date and ?::date)', [today, until])
   const upcoming = (): Knex.QueryBuilder =>
@@ -35,7 +38,7 @@ export const upcomingTasks: Query<'upcomingTasks'> = async (
     items: rows.map(({ isMilestone, ...row }) => ({
       ...row,
       ...(isMilestone && { isMilestone: true as const }),
-      assigneeName: row.assigneeId && (names.get(row.assigneeId) ?? ''),
+      ...assigneeOf(row.assigneeId, project, names),
     })),
     total: count?.total ?? 0,
   }

@@ -295,6 +295,27 @@ describe('A project', () => {
     expect((await bia.ask('project', { projectId })).role).toBe('stakeholder')
   })
 
+  it('PRJ-08 is entered again by whom the owner lets in, and every manager and administrator reads so before', async () => {
+    const ana = await founder()
+    const [bia, caio, eva] = [await colleague(ana), await colleague(ana), await colleague(ana)]
+    const projectId = await project(caio)
+    const share = (by: Person, { email }: Person) => by.attempt('ShareProject', { projectId, email, as: ['team'] })
+    for (const person of [bia, eva]) expect((await share(caio, person)).status).toBe(200)
+    await caio.act('AppointManager', { projectId, userId: eva.userId })
+    await bia.act('LeaveProject', { projectId })
+    for (const by of [eva, ana]) expect(codeOf(await share(by, bia))).toBe('409 project.leftByThemself')
+    expect((await eva.ask('project', { projectId })).left).toEqual([
+      { userId: bia.userId, name: 'Bia', lastName: 'Rocha', email: bia.email },
+    ])
+    for (const by of [bia, await founder()]) expect((await share(by, bia)).status).toBe(404)
+    expect((await share(caio, bia)).status).toBe(200)
+    expect((await eva.ask('project', { projectId })).left).toEqual([])
+    // Who was removed has not left: every manager lets them in again.
+    await eva.act('UnshareProject', { projectId, userId: bia.userId })
+    expect((await eva.ask('project', { projectId })).left).toEqual([])
+    expect((await share(eva, bia)).status).toBe(200)
+  })
+
   it('PRJ-11 is listed with one’s favourites first, one’s own apart, and found by its words', async () => {
     const ana = await founder()
     const bia = await colleague(ana)

@@ -32,6 +32,21 @@ it('TSK-03 people have the views that they saved and those that are shared with 
   ])
 })
 
+it('TSK-03 a shared view says that its owner takes part no more, and its managers can still change it', async () => {
+  const { ana, bia, projectId, shared } = await views()
+  const taskViewId = fresh()
+  await bia.act('AddTaskView', { projectId, taskViewId, ...late, name: 'De Bia', shared: true })
+  const ofBia = async () =>
+    (await ana.ask('taskViews', { projectId })).items.find((view) => view.taskViewId === taskViewId)
+  expect(await ofBia()).not.toHaveProperty('ownerGone')
+  await ana.act('UnshareProject', { projectId, userId: bia.userId })
+  expect(await ofBia()).toMatchObject({ ownerName: 'Bia Rocha', ownerGone: true, mayChange: true })
+  await ana.act('EraseUser', { userId: bia.userId, reason: 'Saiu da empresa', successorId: null })
+  expect(await ofBia()).toMatchObject({ ownerName: null, ownerGone: true, mayChange: true })
+  await ana.act('RemoveTaskView', { projectId, taskViewId })
+  expect((await ana.ask('taskViews', { projectId })).items.map((view) => view.taskViewId)).toContain(shared)
+})
+
 it('TSK-03 views change and go, and nobody changes another’s', async () => {
   const { ana, bia, projectId, kept, shared } = await views()
   const refused = await bia.attempt('RemoveTaskView', { projectId, taskViewId: shared })

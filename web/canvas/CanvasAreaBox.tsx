@@ -11,6 +11,7 @@ import type { Steering } from '../platform/cards/useCardBoard'
 import { useColumnDrop } from '../platform/cards/useColumnDrop'
 import { NoRight } from '../platform/layout/NoRight'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
+import type { ShownPerson } from '../platform/people/shownPeople'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { AreaMenu } from './AreaMenu'
 import { AreaTip } from './AreaTip'
@@ -21,7 +22,7 @@ type Props = {
   projectId: string
   area: CanvasArea
   cards: readonly CanvasCard[]
-  people: ReadonlyMap<string, string>
+  people: ReadonlyMap<string, ShownPerson>
   currency: string
   /** What of amounts and risks the person may not see. */
   hidden: readonly GuardedFeature[]

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useCardBoard } from '../platform/cards/useCardBoard'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
+import { shownPeople } from '../platform/people/shownPeople'
 import { CanvasAreaBox } from './CanvasAreaBox'
 import { CanvasCardMenu } from './CanvasCardMenu'
 import { byArea, inReadingOrder, placedAreas } from './canvasOrder'
@@ -47,7 +48,8 @@ export function CanvasBoard(props: Props) {
   const { mayEditRisks } = props
   const { t } = useTranslation()
   const styles = useStyles()
-  const people = useMemo(() => new Map(canvas.people.map(({ userId, name }) => [userId, name])), [canvas.people])
+  const { people: present, formerPeople } = canvas
+  const people = useMemo(() => shownPeople({ people: present, formerPeople }, t), [present, formerPeople, t])
   const placed = useMemo(() => placedAreas(canvas.areas, shown), [canvas.areas, shown])
   const areas = useMemo(() => inReadingOrder(placed), [placed])
   const cards = useMemo(() => byArea(canvas.cards), [canvas.cards])

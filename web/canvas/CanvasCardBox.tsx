@@ -7,13 +7,14 @@ import { CardFoot } from '../platform/cards/CardFoot'
 import { CardHead } from '../platform/cards/CardHead'
 import type { Steering } from '../platform/cards/useCardBoard'
 import { Initials } from '../platform/layout/Initials'
+import type { ShownPerson } from '../platform/people/shownPeople'
 
 type Props = {
   card: CanvasCard
   nextCardId: string | null
   /** What the card says besides its title: dates, amounts, the response to a risk. */
   facts: readonly string[]
-  member: string | undefined
+  member: ShownPerson | undefined
   open: boolean
   reachable: boolean
   mayEdit: boolean
@@ -58,7 +59,7 @@ export const CanvasCardBox = memo(function CanvasCardBox(props: Props) {
               <span key={fact}>{fact}</span>
             ))}
           </span>
-          {member && <Initials name={member} />}
+          {member && <Initials {...member} />}
         </CardFoot>
       )}
     </CardBox>

@@ -13,6 +13,7 @@ import { FoldedFields } from '../platform/forms/FoldedFields'
 import { LongTextField } from '../platform/forms/LongTextField'
 import { TextField } from '../platform/forms/textFields'
 import { NoRight } from '../platform/layout/NoRight'
+import { formerChoices } from '../platform/people/formerChoices'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { isToCome } from '../platform/toCome'
 import { useProjectRights } from '../projects/useProjectRights'
@@ -40,6 +41,7 @@ export function CardFields({ projectId, canvas, area, card, disabled = false }: 
   const people = [
     { value: '', text: t('canvas.nobody') },
     ...canvas.people.map(({ userId, name }) => ({ value: userId, text: name })),
+    ...formerChoices(canvas.formerPeople, card?.memberId, t),
   ]
   const day = (name: 'plannedOn' | 'realizedOn' | 'concludedOn') => (
     <DateField

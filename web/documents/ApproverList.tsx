@@ -1,4 +1,5 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { WarningRegular } from '@fluentui/react-icons'
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
 import { useTranslation } from 'react-i18next'
 import { useShowInstant } from '../platform/formats/useShowInstant'
@@ -32,6 +33,11 @@ export function ApproverList({ projectId, approvers }: { projectId: string } & P
         <li key={approver.userId}>
           <Text weight="semibold">{approver.name ?? t('signOff.erased')}</Text>{' '}
           <Text className={styles.quiet}>{state(approver)}</Text>
+          {!approver.hasAccess && (
+            <Text block>
+              <WarningRegular aria-hidden="true" /> {t('signOff.withoutAccess')}
+            </Text>
+          )}
           {approver.mayNotSee.length > 0 && (
             <Text block>{t('signOff.mayNotSee', { features: namesOf(approver.mayNotSee) })}</Text>
           )}

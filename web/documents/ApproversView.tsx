@@ -47,6 +47,7 @@ function Approvers({ document, mayEdit }: Pick<DocumentViewProps, 'document' | '
   const [chosen, setChosen] = useState('')
   const { projectId, documentId, approvers, people } = document
   const others = people.filter(({ userId }) => !approvers.some((approver) => approver.userId === userId))
+  const named = approvers.map((approver) => ({ ...approver, name: approver.name || t('signOff.erased') }))
   const add = async (userId: string) => {
     if (await run('NameDocumentApprover', { projectId, documentId, userId })) setChosen('')
   }
@@ -63,11 +64,16 @@ function Approvers({ document, mayEdit }: Pick<DocumentViewProps, 'document' | '
       </h3>
       {approvers.length === 0 && <Text className={styles.quiet}>{t('documents.noApprovers')}</Text>}
       <ul className={styles.list}>
-        {approvers.map(({ userId, name, mayNotSee }) => (
+        {named.map(({ userId, name, hasAccess, mayNotSee }) => (
           <li key={userId} className={styles.person}>
             <Initials name={name} />
             <span className={styles.name}>
               {name}
+              {!hasAccess && (
+                <Text block size={200} className={styles.quiet}>
+                  <WarningRegular aria-hidden="true" /> {t('signOff.withoutAccess')}
+                </Text>
+              )}
               {mayNotSee.length > 0 && (
                 <Text block size={200} className={styles.quiet}>
                   <WarningRegular aria-hidden="true" />{' '}
@@ -109,6 +115,7 @@ function Problems({ document: { problems, sections, approvers } }: Pick<Document
   const { t } = useTranslation()
   const styles = useStyles()
   const closed = [...new Set(approvers.flatMap(({ mayNotSee }) => mayNotSee))]
+  const absent = approvers.filter(({ hasAccess }) => !hasAccess).map(({ name }) => name || t('signOff.erased'))
   const namesOf = useFeatureNames()
   const nameOf = (fieldId: string | null) =>
     sections.flatMap(({ fields }) => fields).find((field) => field.fieldId === fieldId)?.name ?? ''
@@ -117,12 +124,18 @@ function Problems({ document: { problems, sections, approvers } }: Pick<Document
       <h3 id="readiness" className={styles.title}>
         {t('documents.readiness')}
       </h3>
-      {problems.length === 0 && closed.length === 0 && (
+      {problems.length === 0 && closed.length === 0 && absent.length === 0 && (
         <div className={styles.problem}>
           <CheckmarkCircleRegular aria-hidden="true" /> {t('documents.ready')}
         </div>
       )}
       <ul className={styles.list}>
+        {absent.length > 0 && (
+          <li className={styles.problem}>
+            <WarningRegular aria-hidden="true" />
+            <span>{t('error.signOff.approverWithoutAccess', { people: absent.join(', ') })}</span>
+          </li>
+        )}
         {closed.length > 0 && (
           <li className={styles.problem}>
             <WarningRegular aria-hidden="true" />

@@ -114,7 +114,7 @@ function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
       name: t('documents.approvers'),
       width: 'minmax(110px, 1fr)',
       wide: true,
-      cell: ({ approvers }) => <CutText>{approvers.map(({ name }) => name).join(', ')}</CutText>,
+      cell: ({ approvers }) => <CutText>{approvers.map(({ name }) => name || t('person.erased')).join(', ')}</CutText>,
     },
     {
       key: 'changedAt',

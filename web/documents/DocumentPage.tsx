@@ -76,7 +76,7 @@ export function DocumentPage({ projectId, documentId }: Props) {
 
   const mayEdit = can('documents', 'editOnly') && document.deletedAt === null
   const shown = documentViews.find((each) => each.view === view) ?? documentViews[0]
-  const created = { name: document.authorName, at: showInstant(document.createdAt) }
+  const created = { name: document.authorName || t('person.erased'), at: showInstant(document.createdAt) }
   return (
     <div className={styles.root}>
       <div>

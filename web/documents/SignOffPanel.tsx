@@ -8,6 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
+import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
@@ -41,6 +42,7 @@ export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
     <section className={styles.root} aria-label={t('signOff.title')}>
       {!newest && <EmptyState title={t('signOff.none')} text={t('signOff.noneText')} />}
       <VoidedNotice rounds={data.rounds} />
+      {newest && <Awaiting round={newest} />}
       {stands && <SinceRequest answer={data} />}
       {newest && <ShownRound projectId={projectId} round={newest} />}
       {mayEdit && (
@@ -72,6 +74,21 @@ export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
         </Accordion>
       )}
     </section>
+  )
+}
+
+/** Says whom a round waits for in vain, and what can be done. */
+function Awaiting({ round: { approvers } }: { round: SignOffRound }) {
+  const { t } = useTranslation()
+  const absent = approvers.filter(({ hasAccess }) => !hasAccess)
+  if (absent.length === 0) return null
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{t('signOff.awaitsInVain')}</MessageBarTitle>
+        {t('signOff.awaitsInVainText', { names: absent.map(({ name }) => name ?? t('signOff.erased')).join(', ') })}
+      </MessageBarBody>
+    </MessageBar>
   )
 }
 

@@ -9,6 +9,7 @@ import type { Steering } from '../platform/cards/useCardBoard'
 import { showShortDay } from '../platform/formats/showShortDay'
 import { Initials } from '../platform/layout/Initials'
 import { look } from '../platform/look/look'
+import type { ShownPerson } from '../platform/people/shownPeople'
 import { ChoiceBox } from '../platform/selection/ChoiceBox'
 import { useChoice } from '../platform/selection/chosen'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -21,7 +22,7 @@ type Props = {
   nextTaskId: string | null
   /** An open task should have ended before this day. */
   overdueBefore: string | undefined
-  assignee: string | undefined
+  assignee: ShownPerson | undefined
   tags: ReadonlyMap<string, Tag>
   /** The titles of its predecessors that are not finished. */
   waitsFor: string | undefined
@@ -106,7 +107,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         <CardMarks task={task} waitsFor={waitsFor} waitsId={waitsId} tooEarly={tooEarly} earlyId={earlyId} />
         {assignee && (
           <span className={styles.who}>
-            <Initials name={assignee} />
+            <Initials {...assignee} />
           </span>
         )}
       </CardFoot>

@@ -4,6 +4,7 @@ import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCardBoard } from '../platform/cards/useCardBoard'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
+import { shownPeople } from '../platform/people/shownPeople'
 import { AddStepColumn } from './AddStepColumn'
 import { BoardColumn } from './BoardColumn'
 import { byStep } from './boardOrder'
@@ -49,6 +50,7 @@ export function BoardColumns(props: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const people = useMemo(() => new Map(board.people.map(({ userId, name }) => [userId, name])), [board.people])
+  const assignees = useAssignees(board)
   const tags = useMemo(() => new Map(board.tags.map((tag) => [tag.tagId, tag])), [board.tags])
   const waiting = useMemo(() => waitingTasks(board.tasks, board.steps), [board.tasks, board.steps])
   const early = useTooEarly(projectId, board)
@@ -82,6 +84,7 @@ export function BoardColumns(props: Props) {
             tasks={columns.get(step.stepId) ?? none}
             held={board.tasks}
             people={people}
+            assignees={assignees}
             tags={tags}
             waiting={waiting}
             early={early}
@@ -133,6 +136,12 @@ function useShownColumns({ steps, tasks }: Board, columns: Props['columns']) {
       })),
     [steps, columns, all],
   )
+}
+
+/** Whoever may be responsible for a task, also those who take part no more. */
+function useAssignees({ people, formerPeople }: Board) {
+  const { t } = useTranslation()
+  return useMemo(() => shownPeople({ people, formerPeople }, t), [people, formerPeople, t])
 }
 
 /** What keys do with the card that has the focus. */

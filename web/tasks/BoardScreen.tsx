@@ -1,4 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import type { TaskCard } from '@prumo/contracts/tasks/queries'
+import type { TFunction } from 'i18next'
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
@@ -6,6 +8,7 @@ import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
+import { shownPeople } from '../platform/people/shownPeople'
 import { CurrentSelection } from '../platform/selection/chosen'
 import { selectionGestures } from '../platform/selection/selectionGestures'
 import { useSelection } from '../platform/selection/useSelection'
@@ -18,7 +21,7 @@ import { SelectedTasks } from './SelectedTasks'
 import { TaskActions } from './TaskActions'
 import { TaskFilterBar } from './TaskFilterBar'
 import { taskDrawer } from './taskParts'
-import { useBoard } from './useBoard'
+import { type Board, useBoard } from './useBoard'
 import { useBoardChoices } from './useBoardChoices'
 import { useBoardFilters } from './useBoardFilters'
 import { useOverdueBefore } from './useOverdueBefore'
@@ -51,13 +54,7 @@ export function BoardScreen() {
   if (!board) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <BoardLoading />
   const at = (taskId?: string) => addresses.board(projectId, taskId) + search
   const mayEdit = can('tasks', 'editOnly')
-  const exported = async () =>
-    board.steps.flatMap(({ stepId, name: stepName }) =>
-      (columns.get(stepId) ?? []).map(({ assigneeId, ...task }) => {
-        const person = board.people.find(({ userId }) => userId === assigneeId)
-        return { ...task, stepName, assigneeName: person?.name ?? null }
-      }),
-    )
+  const exported = async () => exportedFrom(board, columns, t)
 
   return (
     <div className={styles.root} {...(mayEdit && selectionGestures(selection))}>
@@ -107,6 +104,17 @@ export function BoardScreen() {
         )}
       </Suspense>
     </div>
+  )
+}
+
+/** The tasks in sight, step by step, as a file has them. */
+function exportedFrom(board: Board, columns: ReadonlyMap<string, TaskCard[]>, t: TFunction) {
+  const people = shownPeople(board, t)
+  return board.steps.flatMap(({ stepId, name: stepName }) =>
+    (columns.get(stepId) ?? []).map(({ assigneeId, ...task }) => {
+      const person = assigneeId === null ? undefined : people.get(assigneeId)
+      return { ...task, stepName, assigneeName: person?.label ?? null }
+    }),
   )
 }
 

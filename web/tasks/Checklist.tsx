@@ -12,6 +12,7 @@ import { TextField } from '../platform/forms/textFields'
 import { useIdOfText } from '../platform/forms/useIdOfText'
 import { SectionTitle } from '../platform/layout/SectionTitle'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
+import { formerChoices } from '../platform/people/formerChoices'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -92,6 +93,7 @@ function ChecklistRow({ item, task, mayEdit }: { item: Item; task: Task; mayEdit
   const people = [
     { value: '', text: t('task.noAssignee') },
     ...(board?.people ?? []).map(({ userId, name }) => ({ value: userId, text: name })),
+    ...formerChoices(board?.formerPeople, assigneeId, t),
   ]
   const who = people.find(({ value }) => value && value === assigneeId)?.text
   const until = endOn && showShortDay(endOn, language)

@@ -8,12 +8,15 @@ import { reachableOf } from '../platform/cards/reachableOf'
 import type { Steering } from '../platform/cards/useCardBoard'
 import { expectedRoom } from '../platform/lists/expectedRoom'
 import { keptInRange } from '../platform/lists/keptInRange'
+import type { ShownPerson } from '../platform/people/shownPeople'
 import { BoardCard } from './BoardCard'
 
 export type ShownTasks = {
   /** What the column shows. */
   tasks: readonly TaskCard[]
   people: ReadonlyMap<string, string>
+  /** Whoever may be responsible, also those who take part no more. */
+  assignees: ReadonlyMap<string, ShownPerson>
   tags: ReadonlyMap<string, Tag>
   /** What tasks wait for, by task. */
   waiting: ReadonlyMap<string, string[]>
@@ -47,7 +50,7 @@ const estimatedCard = 86
 
 /** The tasks of a step, of which only those in view are in the page. */
 export function ColumnCards(props: ShownTasks & { takesDrops: boolean }) {
-  const { tasks, people, tags, waiting, early, overdueBefore, openTaskId, focusedId } = props
+  const { tasks, assignees, tags, waiting, early, overdueBefore, openTaskId, focusedId } = props
   const { wantsFocus, mayEdit, takesDrops, steering } = props
   const { t } = useTranslation()
   const styles = useStyles()
@@ -101,7 +104,7 @@ export function ColumnCards(props: ShownTasks & { takesDrops: boolean }) {
                 task={task}
                 nextTaskId={tasks[index + 1]?.taskId ?? null}
                 overdueBefore={overdueBefore}
-                assignee={task.assigneeId ? people.get(task.assigneeId) : undefined}
+                assignee={task.assigneeId ? assignees.get(task.assigneeId) : undefined}
                 tags={tags}
                 waitsFor={waiting.get(task.taskId)?.join(', ')}
                 tooEarly={early.get(task.taskId)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formerChoices } from '../platform/people/formerChoices'
 import { useQuery } from '../platform/server/useQuery'
 import { ChoiceMenu } from './ChoiceMenu'
 import { priorities } from './priorities'
@@ -19,7 +20,11 @@ export function TaskChoiceMenu<Task extends KeyedTask>({ choice, onChoose, onClo
   const choices =
     kind === 'priority'
       ? priorities.map((each) => ({ value: each as string, text: t(`priority.${each}`) }))
-      : people && [{ value: '', text: t('board.nobody') }, ...people]
+      : people && [
+          { value: '', text: t('board.nobody') },
+          ...people,
+          ...formerChoices(board?.formerPeople, task.assigneeId, t),
+        ]
   const choose = (value: string) => {
     const priority = priorities.find((each) => each === value)
     onChoose(task, kind === 'priority' && priority ? { priority } : { assigneeId: value || null })

@@ -13,6 +13,7 @@ import { SuggestField } from '../platform/forms/SuggestField'
 import { TextField } from '../platform/forms/textFields'
 import { Facts } from '../platform/layout/Facts'
 import { NoRight } from '../platform/layout/NoRight'
+import { formerChoices } from '../platform/people/formerChoices'
 import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { isToCome } from '../platform/toCome'
@@ -41,6 +42,7 @@ export function TaskFieldSet({ task, lock, titles, autoFocus = false }: Props) {
   const people = [
     { value: '', text: t('task.noAssignee') },
     ...(board?.people ?? []).map(({ userId, name }) => ({ value: userId, text: name })),
+    ...formerChoices(board?.formerPeople, task.assigneeId, t),
   ]
   const tags = (board?.tags ?? []).map(({ tagId, description }) => ({ value: tagId, text: description }))
   return (

@@ -4,6 +4,7 @@ import type { FilterChip } from '../platform/lists/FilterChips'
 import { FilterMenu } from '../platform/lists/FilterMenu'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { SearchFilter } from '../platform/lists/SearchFilter'
+import { formerText } from '../platform/people/formerText'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { chipsOf, type SeveralChoices } from './chipsOf'
 import { DueFilter } from './DueFilter'
@@ -12,6 +13,8 @@ import type { TaskFilters } from './taskFilters'
 
 export type TaskChoices = {
   people: readonly { userId: string; name: string }[]
+  /** Those who take part no more and have tasks still. */
+  formerPeople: readonly { userId: string; name: string }[]
   tags: readonly { tagId: string; description: string }[]
   deliveryGroups: readonly string[]
 }
@@ -64,13 +67,14 @@ export function TaskFilterBar(props: Props) {
 /** The filters of which several can be chosen. Tags and delivery groups are offered where there are any. */
 function useSeveral(choices: TaskChoices | undefined): SeveralChoices {
   const { t } = useTranslation()
-  const { people = [], tags = [], deliveryGroups = [] } = choices ?? {}
+  const { people = [], formerPeople = [], tags = [], deliveryGroups = [] } = choices ?? {}
   const ofProject = [
     {
       filter: 'assignee' as const,
       label: t('field.assigneeId'),
       choices: [
         ...people.map(({ userId, name }) => ({ value: userId, text: name })),
+        ...formerPeople.map(({ userId, name }) => ({ value: userId, text: formerText(name, t) })),
         { value: 'nobody', text: t('board.nobody') },
       ],
     },

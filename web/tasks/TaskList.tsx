@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 })
 
 /** Until it is known what a project has: its menus stand where they will. */
-const noChoices = { people: [], tags: [], deliveryGroups: [] }
+const noChoices = { people: [], formerPeople: [], tags: [], deliveryGroups: [] }
 
 type Props = { scope: 'mine' | 'all'; projectId?: string }
 

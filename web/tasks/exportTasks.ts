@@ -5,10 +5,11 @@ import type { PaperTable } from '../platform/paper/paper'
 import { saveFile } from '../platform/saveFile'
 import type { TableCell } from '../platform/tables/tableCell'
 import { type TableFormat, tableFile } from '../platform/tables/tableFile'
+import { assigneeText } from './assigneeText'
 
 export type ExportedTask = Pick<
   ListedTask,
-  'title' | 'stepName' | 'assigneeName' | 'startOn' | 'endOn' | 'priority' | 'progress'
+  'title' | 'stepName' | 'assigneeName' | 'assigneeGone' | 'startOn' | 'endOn' | 'priority' | 'progress'
 > & { projectPitch?: string; deliveryGroup?: string | null } & Partial<
     Pick<ListedTask, 'number' | 'isMilestone' | 'deadlineOn' | 'standing' | 'further'>
   >
@@ -22,7 +23,7 @@ const columns: readonly Column[] = [
   ['field.title', ({ title }) => title],
   ['field.projectId', ({ projectPitch }) => projectPitch],
   ['field.stepId', ({ stepName }) => stepName],
-  ['field.assigneeId', ({ assigneeName }) => assigneeName ?? ''],
+  ['field.assigneeId', (task, t) => assigneeText(task, t) ?? ''],
   ['field.startOn', ({ startOn }) => ({ day: startOn })],
   ['field.endOn', ({ endOn }) => ({ day: endOn })],
   ['field.priority', ({ priority }, t) => (priority === 'none' ? '' : t(`priority.${priority}`))],

@@ -14,7 +14,7 @@ export function groupName(
   { tags, language, t }: Manner,
 ): string {
   const names: Record<TaskGrouping, () => string> = {
-    assignee: () => (group === '' ? t('board.nobody') : (assigneeName ?? '')),
+    assignee: () => (group === '' ? t('board.nobody') : assigneeName || t('person.erased')),
     priority: () => t(`priority.${group}`),
     tag: () => (group === '' ? t('tasks.noTag') : (tags.find(({ tagId }) => tagId === group)?.description ?? '')),
     deliveryGroup: () => group || t('tasks.noDeliveryGroup'),

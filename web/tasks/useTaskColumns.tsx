@@ -7,6 +7,7 @@ import { CutText } from '../platform/lists/CutText'
 import type { Column } from '../platform/lists/Table'
 import { look } from '../platform/look/look'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { assigneeText } from './assigneeText'
 import type { CellEditing } from './inline/cellEditing'
 import { TaskTitle } from './TaskTitle'
 import { useListedTaskAddress } from './useListedTaskAddress'
@@ -46,7 +47,7 @@ export function useTaskColumns(projectId: string | undefined, editing: CellEditi
       name: t('field.assigneeId'),
       width: 'minmax(112px, 1.4fr)',
       wide: true,
-      cell: ({ assigneeName }) => assigneeName,
+      cell: (task) => assigneeText(task, t),
     },
     {
       key: 'startOn',

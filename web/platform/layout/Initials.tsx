@@ -22,21 +22,27 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForegroundStaticInverted,
     fontSize: tokens.fontSizeBase200,
   },
+  gone: {
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    outline: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
+    outlineOffset: '-1px',
+  },
 })
 
-type Props = { name: string; label?: string; size?: 22 | 28 }
+type Props = { name: string; label?: string; size?: 22 | 28; gone?: boolean }
 
 /**
- * Somebody in two letters, with the whole name, or what is said of them, for whoever asks. Lighter than an avatar:
- * boards show hundreds.
+ * Somebody in two letters, with the whole name, or what is said of them, for whoever asks; `gone` is drawn as absent.
+ * Lighter than an avatar: boards show hundreds.
  */
-export function Initials({ name, label = name, size = 22 }: Props) {
+export function Initials({ name, label = name, size = 22, gone = false }: Props) {
   const styles = useStyles()
   const words = name.trim().split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
   return (
     <span
-      className={mergeClasses(styles.root, size === 28 && styles.large)}
+      className={mergeClasses(styles.root, size === 28 && styles.large, gone && styles.gone)}
       role="img"
       aria-label={label}
       title={label}

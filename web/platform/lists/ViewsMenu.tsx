@@ -11,8 +11,10 @@ import {
 } from '@fluentui/react-components'
 import { BookmarkRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FailureBar } from '../layout/FailureBar'
 import { ToolbarButton } from '../layout/ToolbarButton'
+import { formerText } from '../people/formerText'
 import type { Failure } from '../server/failure'
 
 type NamedView = {
@@ -21,6 +23,7 @@ type NamedView = {
   shared: boolean
   /** Who saved it, where that is somebody else. */
   ownerName: string | null
+  ownerGone?: true | undefined
 }
 
 type Props = {
@@ -48,14 +51,19 @@ const useStyles = makeStyles({
 /** The saved views of a screen, shared ones and one's own, and below them what can be done with them. */
 export function ViewsMenu(props: Props) {
   const { label, currentId, views, words, failure, onRetry, onChoose, opens = false, children } = props
+  const { t } = useTranslation()
   const styles = useStyles()
+  const nameOf = ({ name, ownerName, ownerGone }: NamedView) => {
+    const owner = ownerGone ? formerText(ownerName ?? '', t) : ownerName
+    return owner ? words.of(name, owner) : name
+  }
   const group = (name: string, its: readonly NamedView[]) =>
     its.length > 0 && (
       <MenuGroup>
         <MenuGroupHeader>{name}</MenuGroupHeader>
         {its.map((view) => (
           <MenuItemRadio key={view.viewId} name="view" value={view.viewId} onClick={() => onChoose(view.viewId)}>
-            {view.ownerName ? words.of(view.name, view.ownerName) : view.name}
+            {nameOf(view)}
           </MenuItemRadio>
         ))}
       </MenuGroup>

@@ -26,14 +26,20 @@ function waitIn({ retryAfterSeconds = 1 }: Record<string, unknown>, language: st
 
 const groupOf = (name: string) => (name === 'features' ? 'feature' : 'field')
 
+type Translate = (key: string | string[]) => string
+
+/** What a thing in a list is called: a person by name, also one whose name was erased. */
+const nameIn = (item: unknown, t: Translate): string =>
+  typeof item === 'object' && item !== null && 'name' in item ? String(item.name ?? t('person.erased')) : String(item)
+
 /** Details as words: lists are joined, names of fields and features are translated. */
-const flat = (details: Record<string, unknown>, t: (key: string | string[]) => string) =>
+const flat = (details: Record<string, unknown>, t: Translate) =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name,
       Array.isArray(value)
         ? value
-            .map((item) => (typeof item === 'string' ? t([`${groupOf(name)}.${item}`, item]) : String(item)))
+            .map((item) => (typeof item === 'string' ? t([`${groupOf(name)}.${item}`, item]) : nameIn(item, t)))
             .join(', ')
         : value,
     ]),

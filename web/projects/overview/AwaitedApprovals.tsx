@@ -60,7 +60,8 @@ function Waiting({ item: { isMine, waitingFor, requestedAt } }: { item: Awaited 
   const styles = useStyles()
   const ago = useAgo()
   const [first] = waitingFor
-  const name = first?.name ?? t('actionLog.actor.user')
+  const called = first?.name ?? t('actionLog.actor.user')
+  const name = first?.hasAccess === false ? t('person.withoutAccess', { name: called }) : called
   const others = waitingFor.length - 1
   return (
     <>

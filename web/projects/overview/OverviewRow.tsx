@@ -28,7 +28,7 @@ type Props = {
   /** What is said of it beside. */
   note: ReactNode
   /** Whose it is, and what is said of them; nobody's without. */
-  person?: { name: string; label: string } | undefined
+  person?: { name: string; label: string; gone?: boolean } | undefined
 }
 
 /** A record in one line: its title, what is said of it, and a person. */

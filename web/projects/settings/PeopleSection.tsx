@@ -1,5 +1,6 @@
 import { Checkbox, MenuItem, makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
 import { useFieldError } from '../../platform/forms/fieldErrors'
@@ -37,6 +38,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     maxWidth: '50%',
   },
+  left: { margin: '12px 0 2px', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   error: { color: look.colour.wrong },
 })
 
@@ -51,7 +53,7 @@ export function PeopleSection({ project, manages }: SectionProps) {
           <CommandDialog
             type="ShareProject"
             buttonProps={{ appearance: 'primary' }}
-            check={checked}
+            check={(fields) => ({ ...checked(fields), ...leftBefore(fields, project) })}
             data={({ text, all }) => ({ projectId: project.projectId, email: text('email').trim(), as: all('as') })}
           >
             <ColleagueField
@@ -68,11 +70,9 @@ export function PeopleSection({ project, manages }: SectionProps) {
       <ul className={styles.list}>
         {project.people.map((person) => (
           <li key={person.userId} className={styles.person}>
-            <Initials name={`${person.name} ${person.lastName}`} />
+            <Initials name={nameOf(person, t)} />
             <div className={styles.who}>
-              <div>
-                {person.name} {person.lastName}
-              </div>
+              <div>{nameOf(person, t)}</div>
               <QuietText>{person.email}</QuietText>
             </div>
             <div className={styles.roles}>
@@ -87,8 +87,45 @@ export function PeopleSection({ project, manages }: SectionProps) {
           </li>
         ))}
       </ul>
+      {manages && project.left.length > 0 && <Left project={project} />}
     </>
   )
+}
+
+/** Who left by themselves: whoever manages reads before trying that the owner alone lets them in again. */
+function Left({ project: { left } }: Pick<SectionProps, 'project'>) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <section aria-labelledby="left">
+      <h3 id="left" className={styles.left}>
+        {t('settings.people.left')}
+      </h3>
+      <QuietText>{t('settings.people.leftAbout')}</QuietText>
+      <ul className={styles.list}>
+        {left.map((person) => (
+          <li key={person.userId} className={styles.person}>
+            <Initials name={nameOf(person, t)} gone />
+            <div className={styles.who}>
+              <div>{nameOf(person, t)}</div>
+              <QuietText>{person.email}</QuietText>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const nameOf = ({ name, lastName }: Pick<ProjectPerson, 'name' | 'lastName'>, t: TFunction) =>
+  `${name} ${lastName}`.trim() || t('person.erased')
+
+/** The owner alone lets somebody in again who left; others need not send it to read so. */
+const leftBefore = ({ text }: Fields, { role, left }: SectionProps['project']): Record<string, string> => {
+  const email = text('email').trim().toLowerCase()
+  return role !== 'owner' && left.some((person) => person.email.toLowerCase() === email)
+    ? { email: 'project.leftByThemself' }
+    : {}
 }
 
 const checked = ({ text, all }: Fields): Record<string, string> => ({
@@ -132,7 +169,7 @@ function PersonMenu({ person, projectId }: { person: ProjectPerson; projectId: s
     if (shared && roles.includes('manager')) await run('AppointManager', { projectId, userId })
   }
   return (
-    <MoreMenu label={t('settings.people.actions', { name: `${person.name} ${person.lastName}` })}>
+    <MoreMenu label={t('settings.people.actions', { name: nameOf(person, t) })}>
       {can('projects', 'totalControl') && !roles.includes('manager') && (
         <MenuItem onClick={() => void run('AppointManager', { projectId, userId }, { done: t('done.AppointManager') })}>
           {t('command.AppointManager')}

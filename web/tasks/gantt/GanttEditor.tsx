@@ -1,6 +1,7 @@
 import type { WorkCalendar } from '@prumo/contracts/schedule/workCalendar'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../platform/forms/textFields'
+import { formerChoices } from '../../platform/people/formerChoices'
 import { ChoiceMenu } from '../ChoiceMenu'
 import type { CellTarget } from '../inline/cellTarget'
 import { DayPopover } from '../inline/DayPopover'
@@ -44,6 +45,7 @@ export function GanttEditor(props: Props) {
         choices={[
           { value: '', text: t('board.nobody') },
           ...board.people.map(({ userId, name }) => ({ value: userId, text: name })),
+          ...formerChoices(board.formerPeople, task.assigneeId, t),
         ]}
         current={task.assigneeId ?? ''}
         target={target}

@@ -1,6 +1,7 @@
 import { showDay } from '@prumo/contracts/formats/days'
 import { isPlain } from '@prumo/contracts/tasks/dependency'
 import type { TFunction } from 'i18next'
+import { shownPeople } from '../../platform/people/shownPeople'
 import { isOverdue } from '../isOverdue'
 import { sayLink } from '../sayLink'
 import type { Board } from '../useBoard'
@@ -53,7 +54,7 @@ function factsOfTask(row: GanttTask, words: Words): RowFacts {
   const { board, t, language } = words
   const fact = (name: string, text: string | undefined) => (text ? [{ name: t(name), text }] : [])
   const float = (days: number | undefined) => (days === undefined ? undefined : t('gantt.tip.days', { count: days }))
-  const assignee = board.people.find(({ userId }) => userId === task.assigneeId)?.name
+  const assignee = task.assigneeId ? shownPeople(board, t).get(task.assigneeId)?.label : undefined
   const dates = task.isMilestone ? showDay(task.startOn, language) : datesOf(task, row, language, t)
   return {
     title: `${row.code} · ${task.number} · ${task.title}`,

@@ -1,6 +1,7 @@
 import { showDay } from '@prumo/contracts/formats/days'
 import { isPlain } from '@prumo/contracts/tasks/dependency'
 import type { TFunction } from 'i18next'
+import { shownPeople } from '../../platform/people/shownPeople'
 import { sayLink } from '../sayLink'
 import type { Board } from '../useBoard'
 import type { GanttPlan, GanttRow, GanttTask } from './ganttPlan'
@@ -8,7 +9,7 @@ import type { DrawnLink, DrawnRow, RowTexts } from './renderer'
 
 /** The words of a plan, for those rows and links that somebody looks at. */
 export function ganttTexts(plan: GanttPlan, board: Board, language: string, t: TFunction) {
-  const names = new Map(board.people.map(({ userId, name }) => [userId, name]))
+  const people = shownPeople(board, t)
   const titles = new Map(board.tasks.map(({ taskId, title }) => [taskId, title]))
   const numbers = new Map(board.tasks.map(({ taskId, number }) => [taskId, number]))
   const rows = new Map(plan.rows.map((row) => [row.id, row]))
@@ -29,7 +30,7 @@ export function ganttTexts(plan: GanttPlan, board: Board, language: string, t: T
       cells: {
         ...dates,
         title: `${row.task.number} · ${title}`,
-        assignee: (assigneeId && names.get(assigneeId)) ?? '',
+        assignee: (assigneeId && people.get(assigneeId)?.label) ?? '',
         dependencies: dependencies.map(sayDependency).join(', '),
       },
       description: [t('gantt.task', words), ...remarksOf(row, t)].join('; '),

@@ -32,6 +32,7 @@ const board = {
   behaviour: { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
   pushesSuccessors: false,
   people: [],
+  formerPeople: [],
 }
 const plan = ganttPlan(board, workDays)
 const rows = drawnRows(plan, { board, baselines: new Map(), showsCritical: true, mayEdit: false })
