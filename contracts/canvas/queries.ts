@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { changedFields } from '../changedFields'
 import { hidden } from '../confidential'
+import { offeredPerson } from '../offeredPerson'
 import type { QueryContract } from '../query'
 import { id } from '../values'
 import { areaFields, canvases, standardAreaNames } from './area'
@@ -44,7 +45,7 @@ export const canvasQueries = {
     output: z.object({
       areas: z.array(area),
       cards: z.array(card),
-      people: z.array(z.object({ userId: z.string(), name: z.string() })),
+      people: z.array(offeredPerson),
       /** How many deleted cards could be restored. */
       deleted: z.int(),
       ...hidden,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { changedFields } from '../changedFields'
 import { hidden } from '../confidential'
+import { offeredPerson } from '../offeredPerson'
 import { type QueryContract, repeated, sinceInput } from '../query'
 import { taskStates } from '../schedule/taskStateOf'
 import { day, id, text } from '../values'
@@ -18,8 +19,6 @@ import { workTimeQueries } from './workTimeQueries'
 export type { ListedTask, TaskCard } from './cards'
 
 const view = { of: 'project', feature: 'tasks', level: 'viewOnly' } as const
-
-const person = z.object({ userId: z.string(), name: z.string() })
 
 const step = z.object({
   stepId: z.string(),
@@ -66,7 +65,7 @@ export const taskQueries = {
   board: {
     need: view,
     inChanges: true,
-    leavesOut: ['discussion'],
+    leavesOut: ['discussion', 'projects'],
     cost: 'large',
     input: z.strictObject({ projectId: id, ...sinceInput }),
     output: z.object({
@@ -74,7 +73,7 @@ export const taskQueries = {
       tasks: z.array(boardCard),
       tags: z.array(tag),
       behaviour: z.object({ blockUnfinishedPredecessors: z.boolean(), blockTasksOfOthers: z.boolean() }),
-      people: z.array(person),
+      people: z.array(offeredPerson),
       /** Its tasks are only those that have changed since this position, and these are gone. */
       changed: z.object({ since: z.int(), gone: z.array(z.string()) }).optional(),
     }),
@@ -137,7 +136,7 @@ export const taskQueries = {
     cost: 'large',
     input: z.strictObject({ projectId: id }),
     output: z.object({
-      people: z.array(person),
+      people: z.array(offeredPerson),
       tags: z.array(tag.pick({ tagId: true, description: true })),
       /** Those that tasks are in now. */
       deliveryGroups: z.array(z.string()),

@@ -1,10 +1,14 @@
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
-import { peopleNames } from '../reading/peopleNames'
-import { memberIdsOf, namedPeople } from '../reading/projectMembers'
+import { offeredPeople } from '../reading/peopleNames'
+import { memberIdsOf } from '../reading/projectMembers'
 import { cardColumns } from './cardColumns'
 
-export const canvas: Query<'canvas'> = async (db, { projectId }, { actor: { organizationId }, project }) => {
+export const canvas: Query<'canvas'> = async (db, { projectId }, asker) => {
+  const {
+    actor: { organizationId },
+    project,
+  } = asker
   const inProject = { organization_id: organizationId, project_id: projectId }
   const areas = await db('canvas_areas')
     .where(inProject)
@@ -31,11 +35,10 @@ export const canvas: Query<'canvas'> = async (db, { projectId }, { actor: { orga
     .select(cardColumns)
   const [deleted] = await db('canvas_cards').where(inProject).whereNotNull('deleted_at').count({ cards: '*' })
   const memberIds = memberIdsOf(project)
-  const names = await peopleNames(db, organizationId, memberIds)
   return {
     areas,
     cards,
-    people: namedPeople(memberIds, names),
+    people: await offeredPeople(db, asker, memberIds),
     deleted: Number(deleted?.cards ?? 0),
   }
 }

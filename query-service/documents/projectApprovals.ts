@@ -13,8 +13,8 @@ type Row = {
   isMine: boolean
 }
 
-export const projectApprovals: Query<'projectApprovals'> = async (db, { projectId, limit }, { actor }) => {
-  const { organizationId, userId } = actor
+export const projectApprovals: Query<'projectApprovals'> = async (db, { projectId, limit }, asker) => {
+  const { organizationId, userId } = asker.actor
   const waiting = (): Knex.QueryBuilder =>
     db('documents_sign_offs as s').where({
       's.organization_id': organizationId,
@@ -29,7 +29,7 @@ export const projectApprovals: Query<'projectApprovals'> = async (db, { projectI
   const [count] = await waiting().count<{ total: number }[]>({ total: '*' })
   const names = await peopleNames(
     db,
-    organizationId,
+    asker,
     rows.flatMap(({ waitingFor }) => waitingFor),
   )
   return {

@@ -49,7 +49,7 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
     requestedById,
     ...approvers.map((approver) => approver.userId),
   ])
-  const names = await peopleNames(db, organizationId, people)
+  const names = await peopleNames(db, asker, people)
   const [newest, ...earlier] = rows
   const accepted = earlier.find(({ approvers }) =>
     approvers.some((approver) => approver.userId === userId && approver.acceptedAt),

@@ -3,12 +3,13 @@ import { containsText } from '../reading/containsText'
 import { projectRows, summariesOf } from './summaries'
 import { visibleOrCopiedBy } from './visibleProjects'
 
-export const projects: Query<'projects'> = async (db, { scope, status, search }, { actor }) => {
+export const projects: Query<'projects'> = async (db, { scope, status, search }, asker) => {
+  const { actor } = asker
   const rows = await projectRows(db, actor, (query) => {
     query.modify(visibleOrCopiedBy(actor))
     if (scope === 'mine') query.whereRaw('(p.owner_id = ? or p.roles \\? ?)', [actor.userId, actor.userId])
     if (status) query.where('p.status', status)
     if (search) query.modify(containsText(search, 'p.pitch', 'p.internal_code'))
   })
-  return summariesOf(db, actor, rows)
+  return summariesOf(db, asker, rows)
 }

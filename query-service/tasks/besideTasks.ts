@@ -1,10 +1,10 @@
-import type { ProjectPlace } from '@prumo/contracts/access'
+import type { Feature, ProjectPlace } from '@prumo/contracts/access'
 import type { Answer } from '@prumo/contracts/index'
 import type { TagFields } from '@prumo/contracts/tasks/tags'
 import type { Knex } from 'knex'
 import { columns } from '../reading/columns'
-import { peopleNames } from '../reading/peopleNames'
-import { memberIdsOf, namedPeople } from '../reading/projectMembers'
+import { inOrder, peopleNamed } from '../reading/peopleNames'
+import { memberIdsOf } from '../reading/projectMembers'
 import { textOrder } from '../reading/textOrder'
 import type { Place } from './cardsOf'
 
@@ -16,6 +16,7 @@ export async function besideTasks(
   { organizationId, projectId }: Place,
   project: ProjectPlace | undefined,
   used: Promise<ReadonlySet<string>>,
+  seesAddress: (userId: string) => boolean,
 ): Promise<Omit<Answer<'board'>, 'tasks' | 'changed'>> {
   const inProject = { organization_id: organizationId, project_id: projectId }
   const memberIds = memberIdsOf(project)
@@ -29,15 +30,21 @@ export async function besideTasks(
       .orderByRaw(`${textOrder('description')}, tag_id`)
       .select(columns('tagId', 'description', 'textColour', 'colour')),
     db('tasks_behaviours').where(inProject).first(columns('blockUnfinishedPredecessors', 'blockTasksOfOthers')),
-    peopleNames(db, organizationId, memberIds),
+    peopleNamed(db, organizationId, memberIds),
     used,
   ])
   return {
     steps,
     tags: tags.map((tag: Tag) => ({ ...tag, inUse: worn.has(tag.tagId) })),
     behaviour: behaviour ?? { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
-    people: namedPeople(memberIds, names),
+    people: inOrder(memberIds, names(seesAddress)),
   }
+}
+
+/** Whose addresses are seen on a board: those of the project's members, by whoever is not kept from its settings. */
+export const addressesOn = (project: ProjectPlace | undefined, leftOut: readonly Feature[]) => {
+  const seen = leftOut.includes('projects') ? [] : memberIdsOf(project)
+  return (userId: string) => seen.includes(userId)
 }
 
 /** The tags that tasks of a project wear, found without its tasks. */

@@ -1,11 +1,15 @@
 import { compareTexts } from '@prumo/contracts/formats/compareTexts'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
-import { peopleNames } from '../reading/peopleNames'
-import { memberIdsOf, namedPeople } from '../reading/projectMembers'
+import { offeredPeople } from '../reading/peopleNames'
+import { memberIdsOf } from '../reading/projectMembers'
 import { textOrder } from '../reading/textOrder'
 
-export const taskChoices: Query<'taskChoices'> = async (db, { projectId }, { actor: { organizationId }, project }) => {
+export const taskChoices: Query<'taskChoices'> = async (db, { projectId }, asker) => {
+  const {
+    actor: { organizationId },
+    project,
+  } = asker
   const inProject = { organization_id: organizationId, project_id: projectId }
   const tags = await db('tasks_tags')
     .where(inProject)
@@ -18,7 +22,7 @@ export const taskChoices: Query<'taskChoices'> = async (db, { projectId }, { act
     .pluck('delivery_group')
   const memberIds = memberIdsOf(project)
   return {
-    people: namedPeople(memberIds, await peopleNames(db, organizationId, memberIds)),
+    people: await offeredPeople(db, asker, memberIds),
     tags,
     deliveryGroups: deliveryGroups.sort(compareTexts),
   }

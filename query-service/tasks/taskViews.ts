@@ -7,7 +7,8 @@ import { textOrder } from '../reading/textOrder'
 
 type Row = Omit<SavedView, 'ownerName' | 'mayChange'> & { userId: string }
 
-export const taskViews: Query<'taskViews'> = async (db, { projectId }, { actor, project }) => {
+export const taskViews: Query<'taskViews'> = async (db, { projectId }, asker) => {
+  const { actor, project } = asker
   const { organizationId, userId } = actor
   const rows: Row[] = await db('tasks_views')
     .where({ organization_id: organizationId, project_id: projectId })
@@ -17,7 +18,7 @@ export const taskViews: Query<'taskViews'> = async (db, { projectId }, { actor, 
     .select(columns('taskViewId', 'userId', 'name', 'screen', 'shared', 'filters'))
   const names = await peopleNames(
     db,
-    organizationId,
+    asker,
     rows.map((row) => row.userId),
   )
   return {

@@ -7,11 +7,8 @@ import { finished } from './narrowedTasks'
 
 type Row = Omit<Answer<'upcomingTasks'>['items'][number], 'assigneeName' | 'isMilestone'> & { isMilestone: boolean }
 
-export const upcomingTasks: Query<'upcomingTasks'> = async (
-  db,
-  { projectId, today, until, limit },
-  { actor: { organizationId } },
-) => {
+export const upcomingTasks: Query<'upcomingTasks'> = async (db, { projectId, today, until, limit }, asker) => {
+  const { organizationId } = asker.actor
   const starts = db.raw('(t.progress = 0 and t.start_on between ?::date and ?::date)', [today, until])
   const upcoming = (): Knex.QueryBuilder =>
     db('tasks_tasks as t')
@@ -28,7 +25,7 @@ export const upcomingTasks: Query<'upcomingTasks'> = async (
   const [count] = await upcoming().count<{ total: number }[]>({ total: '*' })
   const names = await peopleNames(
     db,
-    organizationId,
+    asker,
     rows.map(({ assigneeId }) => assigneeId),
   )
   return {

@@ -51,7 +51,11 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
   const styles = useStyles()
   const { run, sending } = useCommand()
   const toasts = useToasts()
-  const [kept, setDraft] = useKeptText(`comment ${comment.commentId}`, textOf(comment.content))
+  const erased = t('comments.erased')
+  const former = textOf(comment.content, erased)
+  const [kept, setDraft] = useKeptText(`comment ${comment.commentId}`, former)
+  // Whoever is mentioned stays so while it is edited, whoever else comes to have their name meanwhile.
+  const [named, setNamed] = useState(() => peopleIn(comment.content, erased))
   const draft = mayEdit ? kept : undefined
   const [deleting, setDeleting] = useState(false)
   const isWriting = draft !== undefined
@@ -61,19 +65,22 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
   useEffect(() => {
     if (isLinked) row.current?.scrollIntoView({ block: 'center' })
   }, [isLinked])
-  const author = comment.authorName ?? t('comments.erased')
-  const mentionable = [...people, ...peopleIn(comment.content)]
+  const author = comment.authorName ?? erased
   const latest = useRef(draft)
   latest.current = draft
   const update = async () => {
-    const content = contentOf((draft ?? '').trim(), mentionable)
+    const content = contentOf((draft ?? '').trim(), people, named)
     const texts = { done: t('comments.updated'), failed: t('comments.updateFailed') }
     // What was typed on while it was on its way stays open.
     if ((await run('UpdateComment', { ...ofComment, content }, texts)) && latest.current === draft) setDraft(undefined)
   }
+  const edit = () => {
+    setNamed(peopleIn(comment.content, erased))
+    setDraft(former)
+  }
   const giveUp = () => {
     setDraft(undefined)
-    if (draft !== textOf(comment.content)) toasts.done(t('draft.discarded'), () => setDraft(draft))
+    if (draft !== former) toasts.done(t('draft.discarded'), () => setDraft(draft))
   }
   const remove = () =>
     run('DeleteComment', ofComment, { done: t('comments.deleted'), failed: t('comments.deleteFailed') })
@@ -87,7 +94,7 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
           <Times comment={comment} />
           <Tools
             address={commentAddress(ofComment.projectId, ofComment.target, ofComment.commentId)}
-            onEdit={mayEdit && !isWriting ? () => setDraft(textOf(comment.content)) : undefined}
+            onEdit={mayEdit && !isWriting ? edit : undefined}
             onDelete={mayDelete ? () => setDeleting(true) : undefined}
           />
         </div>
@@ -99,7 +106,8 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
             value={draft}
             autoFocus
             onChange={setDraft}
-            people={mentionable}
+            people={people}
+            named={named}
             action={t('command.UpdateComment')}
             sending={sending}
             onSubmit={() => void update()}
@@ -160,9 +168,10 @@ function Times({ comment: { addedAt, updatedAt } }: Pick<Props, 'comment'>) {
 
 /** Until Markdown is here, and where it never comes, a comment is there as it was written. */
 function Content({ content }: Pick<Comment, 'content'>) {
+  const { t } = useTranslation()
   const styles = useStyles()
   return (
-    <Suspense fallback={<p className={styles.text}>{textOf(content)}</p>}>
+    <Suspense fallback={<p className={styles.text}>{textOf(content, t('comments.erased'))}</p>}>
       <markdown.Part content={content} />
     </Suspense>
   )

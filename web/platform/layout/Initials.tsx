@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { withoutMark } from '@prumo/contracts/offeredPerson'
 
 const useStyles = makeStyles({
   root: {
@@ -32,7 +33,7 @@ type Props = { name: string; label?: string; size?: 22 | 28 }
  */
 export function Initials({ name, label = name, size = 22 }: Props) {
   const styles = useStyles()
-  const words = name.trim().split(/\s+/)
+  const words = withoutMark(name).trim().split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
   return (
     <span

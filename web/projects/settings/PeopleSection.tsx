@@ -1,4 +1,5 @@
 import { Checkbox, MenuItem, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { fullName } from '@prumo/contracts/offeredPerson'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
@@ -132,7 +133,7 @@ function PersonMenu({ person, projectId }: { person: ProjectPerson; projectId: s
     if (shared && roles.includes('manager')) await run('AppointManager', { projectId, userId })
   }
   return (
-    <MoreMenu label={t('settings.people.actions', { name: `${person.name} ${person.lastName}` })}>
+    <MoreMenu label={t('settings.people.actions', { name: fullName(person) })}>
       {can('projects', 'totalControl') && !roles.includes('manager') && (
         <MenuItem onClick={() => void run('AppointManager', { projectId, userId }, { done: t('done.AppointManager') })}>
           {t('command.AppointManager')}
