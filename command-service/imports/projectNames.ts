@@ -1,6 +1,6 @@
 import type { ProjectPlace } from '@prumo/contracts/access'
 import { plainText } from '@prumo/contracts/formats/plainText'
-import { idMark, markedName } from '@prumo/contracts/offeredPerson'
+import { idMark, markedName } from '@prumo/contracts/markedNames'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { account } from '../identity/account'
 import type { Plan } from '../tasks/planState'

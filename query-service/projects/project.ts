@@ -1,6 +1,6 @@
 import { features, levelIn, type ProjectRole } from '@prumo/contracts/access'
 import { compareTexts } from '@prumo/contracts/formats/compareTexts'
-import { fullName } from '@prumo/contracts/offeredPerson'
+import { fullName } from '@prumo/contracts/markedNames'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'

@@ -1,5 +1,5 @@
 import { isClosedTo } from '@prumo/contracts/access'
-import { markDigits } from '@prumo/contracts/offeredPerson'
+import { markDigits } from '@prumo/contracts/markedNames'
 import type { Knex } from 'knex'
 import type { Asker } from '../pipeline/query'
 import { hasNamesake } from './peopleNames'

@@ -1,15 +1,15 @@
 import { isClosedTo } from '@prumo/contracts/access'
-import { compareTexts } from '@prumo/contracts/formats/compareTexts'
-import { idMark, markedName, type OfferedPerson } from '@prumo/contracts/offeredPerson'
+import { idMark, markedName } from '@prumo/contracts/markedNames'
+import type { OfferedPerson } from '@prumo/contracts/offeredPerson'
 import type { Knex } from 'knex'
 import type { Asker } from '../pipeline/query'
 import { columnsOf } from './columns'
-import { memberIdsOf } from './projectMembers'
+import { memberIdsOf, namedPeople } from './projectMembers'
 
 type Reader = Pick<Asker, 'reader' | 'projectNow'>
 type SeesAddress = (userId: string) => boolean
 type Row = { userId: string; name: string; lastName: string; email: string; isNamesake: boolean }
-type Named = Pick<OfferedPerson, 'name' | 'mark'>
+type Named = Omit<OfferedPerson, 'userId'>
 
 /** SQL: whether somebody else of the organization has the name of this account, accents and case aside. */
 export const hasNamesake = (alias: string) => `exists (
@@ -27,8 +27,8 @@ export function addressesSeen({ reader, projectNow }: Reader): SeesAddress {
 }
 
 /**
- * The names of these people by id, without those who were erased. Where several of the organization have the same,
- * theirs end in their address, or for whoever may not see that in the end of their id.
+ * The names of these people by id, without those who were erased. What several of the organization are called ends in
+ * a mark: in their address, or, for whoever may not see that, in the end of their id.
  */
 export async function peopleNames(
   db: Knex,
@@ -41,13 +41,7 @@ export async function peopleNames(
 
 /** These people as they are offered, in the order of their names. Erased people have none. */
 export const offeredPeople = async (db: Knex, asker: Reader, userIds: readonly string[]): Promise<OfferedPerson[]> =>
-  inOrder(userIds, (await peopleNamed(db, asker.reader.organizationId, userIds))(addressesSeen(asker)))
-
-/** These people in the order of their names. */
-export const inOrder = (userIds: readonly string[], named: ReadonlyMap<string, Named>): OfferedPerson[] =>
-  userIds
-    .map((userId) => ({ userId, ...(named.get(userId) ?? { name: '' }) }))
-    .sort((first, second) => compareTexts(first.name, second.name))
+  namedPeople(userIds, (await peopleNamed(db, asker.reader.organizationId, userIds))(addressesSeen(asker)))
 
 /** The same names, as whoever sees these addresses is shown them. */
 export async function peopleNamed(

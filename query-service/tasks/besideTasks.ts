@@ -3,8 +3,8 @@ import type { Answer } from '@prumo/contracts/index'
 import type { TagFields } from '@prumo/contracts/tasks/tags'
 import type { Knex } from 'knex'
 import { columns } from '../reading/columns'
-import { inOrder, peopleNamed } from '../reading/peopleNames'
-import { memberIdsOf } from '../reading/projectMembers'
+import { peopleNamed } from '../reading/peopleNames'
+import { memberIdsOf, namedPeople } from '../reading/projectMembers'
 import { textOrder } from '../reading/textOrder'
 import type { Place } from './cardsOf'
 
@@ -37,7 +37,7 @@ export async function besideTasks(
     steps,
     tags: tags.map((tag: Tag) => ({ ...tag, inUse: worn.has(tag.tagId) })),
     behaviour: behaviour ?? { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
-    people: inOrder(memberIds, names(seesAddress)),
+    people: namedPeople(memberIds, names(seesAddress)),
   }
 }
 

@@ -45,18 +45,42 @@ function useFocusAfterWriting(row: RefObject<HTMLLIElement | null>, isWriting: b
   }, [row, isWriting])
 }
 
-/** One comment: who said it, when, and whether it was updated. Whatever it says, none of it is HTML. */
-export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: Props) {
+/** Changes what was said. Whoever is mentioned stays so, whoever else comes to have their name meanwhile. */
+function useEditing({ comment, ofComment, people, mayEdit }: Omit<Props, 'mayDelete'>) {
   const { t } = useTranslation()
-  const styles = useStyles()
   const { run, sending } = useCommand()
   const toasts = useToasts()
   const erased = t('comments.erased')
   const former = textOf(comment.content, erased)
   const [kept, setDraft] = useKeptText(`comment ${comment.commentId}`, former)
-  // Whoever is mentioned stays so while it is edited, whoever else comes to have their name meanwhile.
   const [named, setNamed] = useState(() => peopleIn(comment.content, erased))
   const draft = mayEdit ? kept : undefined
+  const latest = useRef(draft)
+  latest.current = draft
+  const edit = () => {
+    setNamed(peopleIn(comment.content, erased))
+    setDraft(former)
+  }
+  const update = async () => {
+    const content = contentOf((draft ?? '').trim(), people, named)
+    const texts = { done: t('comments.updated'), failed: t('comments.updateFailed') }
+    // What was typed on while it was on its way stays open.
+    if ((await run('UpdateComment', { ...ofComment, content }, texts)) && latest.current === draft) setDraft(undefined)
+  }
+  const giveUp = () => {
+    setDraft(undefined)
+    if (draft !== former) toasts.done(t('draft.discarded'), () => setDraft(draft))
+  }
+  return { draft, setDraft, named, edit, update, giveUp, sending }
+}
+
+/** One comment: who said it, when, and whether it was updated. Whatever it says, none of it is HTML. */
+export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { run } = useCommand()
+  const erased = t('comments.erased')
+  const { draft, setDraft, named, edit, update, giveUp, sending } = useEditing({ comment, ofComment, people, mayEdit })
   const [deleting, setDeleting] = useState(false)
   const isWriting = draft !== undefined
   const row = useRef<HTMLLIElement>(null)
@@ -66,22 +90,6 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
     if (isLinked) row.current?.scrollIntoView({ block: 'center' })
   }, [isLinked])
   const author = comment.authorName ?? erased
-  const latest = useRef(draft)
-  latest.current = draft
-  const update = async () => {
-    const content = contentOf((draft ?? '').trim(), people, named)
-    const texts = { done: t('comments.updated'), failed: t('comments.updateFailed') }
-    // What was typed on while it was on its way stays open.
-    if ((await run('UpdateComment', { ...ofComment, content }, texts)) && latest.current === draft) setDraft(undefined)
-  }
-  const edit = () => {
-    setNamed(peopleIn(comment.content, erased))
-    setDraft(former)
-  }
-  const giveUp = () => {
-    setDraft(undefined)
-    if (draft !== former) toasts.done(t('draft.discarded'), () => setDraft(draft))
-  }
   const remove = () =>
     run('DeleteComment', ofComment, { done: t('comments.deleted'), failed: t('comments.deleteFailed') })
 

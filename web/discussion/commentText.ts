@@ -1,6 +1,7 @@
 import type { CommentContent } from '@prumo/contracts/discussion/comments'
 import type { Comment } from '@prumo/contracts/discussion/queries'
-import { bareName, type OfferedPerson } from '@prumo/contracts/offeredPerson'
+import { bareName } from '@prumo/contracts/markedNames'
+import type { OfferedPerson } from '@prumo/contracts/offeredPerson'
 import { plainText } from '../platform/formats/plainText'
 
 export type Person = OfferedPerson

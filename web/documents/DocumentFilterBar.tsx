@@ -1,5 +1,5 @@
 import { documentStatuses } from '@prumo/contracts/documents/documentStatus'
-import { fullName } from '@prumo/contracts/offeredPerson'
+import { fullName } from '@prumo/contracts/markedNames'
 import { useTranslation } from 'react-i18next'
 import { SearchedChoice } from '../platform/forms/SearchedChoice'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'

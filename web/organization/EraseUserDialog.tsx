@@ -1,5 +1,5 @@
 import { Field, Select, Textarea } from '@fluentui/react-components'
-import { fullName } from '@prumo/contracts/offeredPerson'
+import { fullName } from '@prumo/contracts/markedNames'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeptText } from '../platform/drafts/useKeptText'

@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { licences } from '@prumo/contracts/access'
-import { fullName } from '@prumo/contracts/offeredPerson'
+import { fullName } from '@prumo/contracts/markedNames'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoreMenu } from '../platform/layout/MoreMenu'

@@ -1,4 +1,4 @@
-import { markIn, withoutMark } from '@prumo/contracts/offeredPerson'
+import { markIn, withoutMark } from '@prumo/contracts/markedNames'
 import { addDays, daysBetween, today } from '../platform/formats/dates'
 import { plainText } from '../platform/formats/plainText'
 import { type Priority, priorities } from './priorities'

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { withoutMark } from '@prumo/contracts/offeredPerson'
+import { withoutMark } from '@prumo/contracts/markedNames'
 
 const useStyles = makeStyles({
   root: {

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { projectRoles } from '@prumo/contracts/access'
-import { fullName } from '@prumo/contracts/offeredPerson'
+import { fullName } from '@prumo/contracts/markedNames'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../../platform/addresses'

@@ -1,5 +1,5 @@
 import { Checkbox, MenuItem, makeStyles, Text, tokens } from '@fluentui/react-components'
-import { fullName } from '@prumo/contracts/offeredPerson'
+import { fullName } from '@prumo/contracts/markedNames'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
