@@ -1,7 +1,9 @@
 import { queries } from '@prumo/contracts/index'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { boardAfter, heldBoard } from '../given/boards'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
+import { listenTo } from '../given/listenTo'
 import { rightsAt } from '../security/scene'
 import type { Person } from '../world/person'
 import { typedPassword } from '../world/person'
@@ -124,6 +126,17 @@ describe('Of two people of one name', () => {
     ]
     for (const { email } of namesakes) expect(JSON.stringify(answers)).not.toContain(email)
     expect(JSON.stringify(answers)).toContain(byId[1])
+  })
+
+  it('SES-15 boards are sent with addresses to whoever sees them, and to nobody who is kept from them', async () => {
+    const listen = (who: Person) => listenTo(theWorld.prumo.url, who, { boards: 'true' })
+    const [seeing, closed] = [await listen(narrow), await listen(blind)]
+    const before = await heldBoard(narrow, projectId)
+    const tag = { description: 'Obra', textColour: '#ffffff', colour: '#335577' }
+    const { position } = await ana.act('AddTag', { projectId, tagId: fresh(), ...tag })
+    await expect.poll(() => seeing.boards().at(-1)?.position ?? 0).toBeGreaterThanOrEqual(Number(position))
+    expect(namesIn(boardAfter(before, seeing.boards()).people)).toEqual(byAddress)
+    expect(closed.boards()).toEqual([])
   })
 
   it('KAN-04 one of another organization marks nobody, and one alone is marked no longer', async () => {
