@@ -1,5 +1,6 @@
 import type { ProjectPlace } from '@prumo/contracts/access'
 import { plainText } from '@prumo/contracts/formats/plainText'
+import { idMark, markedName } from '@prumo/contracts/markedNames'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { account } from '../identity/account'
 import type { Plan } from '../tasks/planState'
@@ -9,7 +10,7 @@ export type ProjectNames = {
   stepByName(name: string): string | undefined
   isStep(stepId: string): boolean
   tagByDescription(description: string): string | undefined
-  /** The people with this e-mail or full name. */
+  /** The people with this e-mail or full name, or with the name by which lists and exports tell them apart. */
   peopleNamed(name: string): readonly string[]
 }
 
@@ -21,9 +22,7 @@ export async function projectNames(aggregates: Aggregates, plan: Plan, place: Pr
   for (const userId of new Set([place.ownerId, ...Object.keys(place.roles)])) {
     const { state } = await aggregates.load(account, `account-${userId}`)
     if (!state?.person) continue
-    const { name, lastName, email } = state.person
-    for (const word of [plainText(`${name} ${lastName}`), plainText(email)])
-      people.set(word, [...(people.get(word) ?? []), userId])
+    for (const word of wordsFor(userId, state.person)) people.set(word, [...(people.get(word) ?? []), userId])
   }
   return {
     stepByName: (name) => steps.get(plainText(name)),
@@ -31,4 +30,10 @@ export async function projectNames(aggregates: Aggregates, plan: Plan, place: Pr
     tagByDescription: (description) => tags.get(plainText(description)),
     peopleNamed: (name) => people.get(plainText(name)) ?? [],
   }
+}
+
+function wordsFor(userId: string, { name, lastName, email }: { name: string; lastName: string; email: string }) {
+  const whole = `${name} ${lastName}`
+  const words = [whole, email, markedName(whole, email), markedName(whole, idMark(userId))]
+  return new Set(words.map(plainText))
 }

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { changedFields } from '../changedFields'
 import { hidden } from '../confidential'
+import { offeredPerson } from '../offeredPerson'
 import type { QueryContract } from '../query'
 import { id } from '../values'
 import { areaFields, canvases, standardAreaNames } from './area'
 import { cardFields } from './card'
 
 const view = { of: 'project', feature: 'canvas', level: 'viewOnly' } as const
-
-const person = z.object({ userId: z.string(), name: z.string() })
 
 const area = z.object({
   areaId: z.string(),
@@ -46,9 +45,9 @@ export const canvasQueries = {
     output: z.object({
       areas: z.array(area),
       cards: z.array(card),
-      people: z.array(person),
+      people: z.array(offeredPerson),
       /** Those who took part once: cards may be theirs still. An erased person has no name. */
-      formerPeople: z.array(person),
+      formerPeople: z.array(offeredPerson),
       /** How many deleted cards could be restored. */
       deleted: z.int(),
       ...hidden,

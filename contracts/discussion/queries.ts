@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { actionInBrief } from '../audit/queries'
+import { offeredPerson } from '../offeredPerson'
 import type { QueryContract } from '../query'
 import { id, text } from '../values'
 import { targetKinds } from './target'
 
-const person = z.object({ userId: z.string(), name: z.string() })
 const part = z.union([
   z.object({ text: z.string() }),
   /** `name` is `null` where the person has been erased. */
@@ -82,7 +82,7 @@ export const discussionQueries = {
       next: z.string().nullable(),
       total: z.int(),
       /** Who can be mentioned. */
-      people: z.array(person),
+      people: z.array(offeredPerson),
     }),
     reads: readsOfComments,
   },
@@ -93,7 +93,7 @@ export const discussionQueries = {
       items: z.array(threadItem),
       next: z.string().nullable(),
       /** Who can be mentioned. */
-      people: z.array(person),
+      people: z.array(offeredPerson),
     }),
     reads: [...readsOfComments, 'audit_actions', 'audit_undos', 'audit_task_moves', 'audit_erasures', 'audit_names'],
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { features } from '../access'
 import { confidential } from '../confidential'
+import { offeredPerson } from '../offeredPerson'
 import type { QueryContract } from '../query'
 import { id, text } from '../values'
 import { fieldProperties, fieldValue, projectInformationItems } from './documentField'
@@ -115,7 +116,7 @@ export const documentQueries = {
         }),
       ),
       /** Who may be named as an approver. */
-      people: z.array(person),
+      people: z.array(offeredPerson),
       /** The areas that a field of canvas cards may show. */
       areas: z.array(z.object({ areaId: z.string(), name: z.string() })),
       deletedAt: z.string().nullable(),

@@ -14,6 +14,8 @@ export const organizationQueries = {
         name: z.string(),
         lastName: z.string(),
         email: z.string(),
+        /** What tells this person from others of the same name. */
+        mark: z.string().optional(),
         licence: z.enum(licences),
         administrator: z.boolean(),
         profileId: z.string().nullable(),

@@ -51,6 +51,8 @@ const person = z.object({
   name: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** What tells this person from others of the same name. */
+  mark: z.string().optional(),
   roles: z.array(z.enum(projectRoles)),
   owner: z.boolean(),
 })

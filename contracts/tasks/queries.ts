@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { changedFields } from '../changedFields'
 import { hidden } from '../confidential'
+import { offeredPerson } from '../offeredPerson'
 import { type QueryContract, repeated, sinceInput } from '../query'
 import { taskStates } from '../schedule/taskStateOf'
 import { day, id, text } from '../values'
@@ -19,10 +20,8 @@ export type { ListedTask, TaskCard } from './cards'
 
 const view = { of: 'project', feature: 'tasks', level: 'viewOnly' } as const
 
-const person = z.object({ userId: z.string(), name: z.string() })
-
 /** Those who take part, and those who did once: what was theirs may be so still. An erased person has no name. */
-const people = { people: z.array(person), formerPeople: z.array(person) }
+const people = { people: z.array(offeredPerson), formerPeople: z.array(offeredPerson) }
 
 const step = z.object({
   stepId: z.string(),
@@ -71,7 +70,7 @@ export const taskQueries = {
   board: {
     need: view,
     inChanges: true,
-    leavesOut: ['discussion'],
+    leavesOut: ['discussion', 'projects'],
     cost: 'large',
     input: z.strictObject({ projectId: id, ...sinceInput }),
     output: z.object({

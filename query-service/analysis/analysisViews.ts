@@ -8,7 +8,8 @@ import { textOrder } from '../reading/textOrder'
 
 type Row = Omit<SavedAnalysisView, 'ownerName' | 'ownerGone' | 'mayChange'> & { userId: string }
 
-export const analysisViews: Query<'analysisViews'> = async (db, _, { actor }) => {
+export const analysisViews: Query<'analysisViews'> = async (db, _, asker) => {
+  const { actor } = asker
   const { organizationId, userId } = actor
   const rows: Row[] = await db('analysis_views')
     .where({ organization_id: organizationId })
@@ -18,7 +19,7 @@ export const analysisViews: Query<'analysisViews'> = async (db, _, { actor }) =>
     .select(columns('analysisViewId', 'userId', 'name', 'shared', 'choice'))
   const names = await peopleNames(
     db,
-    organizationId,
+    asker,
     rows.map((row) => row.userId),
   )
   const isGone = (id: string) => !names.has(id)

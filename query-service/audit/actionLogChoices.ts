@@ -1,6 +1,6 @@
 import { auditsEverything, type User } from '@prumo/contracts/access'
 import type { Knex } from 'knex'
-import type { Query } from '../pipeline/query'
+import type { Asker, Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
 import { namedPage } from '../reading/namedPage'
 import { namedPeople } from '../reading/namedPeople'
@@ -11,9 +11,13 @@ import { visibleActions } from './visibleActions'
  * What the filters of the action log offer. A view of the log was opened before, so that nobody learns of projects and
  * people off the record.
  */
-export const actionLogChoices: Query<'actionLogChoices'> = async (db, { viewId, of, ...paging }, { actor, at }) => {
+export const actionLogChoices: Query<'actionLogChoices'> = async (
+  db,
+  { viewId, of, ...paging },
+  { actor, reader, at },
+) => {
   const { projectId } = await openedView(db, viewId, { actor, at })
-  const choices = of === 'project' ? projectsSeen(db, actor) : peopleSeen(db, actor, projectId)
+  const choices = of === 'project' ? projectsSeen(db, actor) : peopleSeen(db, { actor, reader }, projectId)
   return namedPage(db, choices, paging)
 }
 
@@ -46,11 +50,15 @@ const lastName = (db: Knex, { organizationId }: User) =>
     .select('n.name')
 
 /** Those who did something, and to an auditor also those who have done nothing yet. */
-function peopleSeen(db: Knex, actor: User, projectId: string | null): Knex.QueryBuilder {
+function peopleSeen(
+  db: Knex,
+  { actor, reader }: Pick<Asker, 'actor' | 'reader'>,
+  projectId: string | null,
+): Knex.QueryBuilder {
   const { organizationId } = actor
   const actors = kindsSeen(db, actor).whereNotNull('a.actor_id').distinct({ id: 'a.actor_id' })
   if (projectId) actors.where('a.project_id', projectId)
   else if (auditsEverything(actor))
     actors.union(db('organization_users as u').where('u.organization_id', organizationId).select({ id: 'u.user_id' }))
-  return namedPeople(db, actors, organizationId)
+  return namedPeople(db, actors, { reader })
 }

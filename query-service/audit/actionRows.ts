@@ -178,7 +178,7 @@ async function namesIn(db: Knex, asker: Asker, rows: readonly Row[], idsAt: IdsA
   ]
   const named = namedBy(rows)
   const actorIds = rows.flatMap(({ actorId }) => actorId ?? [])
-  const people = await peopleNames(db, organizationId, [...actorIds, ...idsAs('person', named)])
+  const people = await peopleNames(db, asker, [...actorIds, ...idsAs('person', named)])
   const ofPartners = idsAs('partner', namedBy(rows.filter(namesPartner(asker.reader))))
   const partners = await partnerNames(db, organizationId, ofPartners)
   const things = await thingNames(db, asker, named, reading)

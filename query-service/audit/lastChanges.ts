@@ -20,7 +20,7 @@ export const lastChanges: Query<'lastChanges'> = async (db, input, asker) => {
   if (!isOpen) return { changedFields: {} }
   const rows: Row[] = await lastOf(db, input, reader.organizationId)
   const kept: KeptChanges = Object.fromEntries(rows.map(({ field, by, at }) => [field, { by, at }]))
-  const names = await peopleNames(db, reader.organizationId, changersIn(kept))
+  const names = await peopleNames(db, asker, changersIn(kept))
   return { changedFields: changedFieldsOf(kept, names) }
 }
 

@@ -29,7 +29,8 @@ type Places = {
   endsAccepted: ({ seen: { at: string } } & Decision)[]
 }
 
-export const logHeads: Query<'logHeads'> = async (db, { after, limit }, { actor: { organizationId } }) => {
+export const logHeads: Query<'logHeads'> = async (db, { after, limit }, asker) => {
+  const { organizationId } = asker.actor
   const tree = await openTree(db, organizationId)
   const below = placeIn(after, z.int().positive())
   const query = db('audit_heads')
@@ -44,7 +45,7 @@ export const logHeads: Query<'logHeads'> = async (db, { after, limit }, { actor:
     .where({ organization_id: organizationId, scope_id: organizationId })
     .first(columns('recipientIds', 'webhookUrl', 'accepted', 'logsAccepted', 'endsAccepted'))
   const people = await peopleOf(db, organizationId)
-  const names = await peopleNames(db, organizationId, [...people, ...shown.flatMap(peopleIn)])
+  const names = await peopleNames(db, asker, [...people, ...shown.flatMap(peopleIn)])
   const nameOf = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? null))
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {

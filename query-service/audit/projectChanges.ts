@@ -4,7 +4,7 @@ import { text } from '@prumo/contracts/values'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import type { Query } from '../pipeline/query'
+import type { Asker, Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
@@ -44,7 +44,7 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
   )
   const actsIn = await actsAt(
     db,
-    organizationId,
+    asker,
     page.flatMap(({ acts }) => acts),
   )
   const happened = page.flatMap(({ recordId, state, acts: spans, changes, last }) => {
@@ -80,16 +80,16 @@ type ActRow = Pick<ActionRow, 'position' | 'kind' | 'at' | 'actorKind' | 'actorI
 /** Reads these spans, and answers what finds the acts of a record among them: who did what, from when until when. */
 async function actsAt(
   db: Knex,
-  organizationId: string,
+  asker: Asker,
   spans: readonly ActSpan[],
 ): Promise<(spans: readonly ActSpan[]) => Act[]> {
   const rows: ActRow[] = await db('audit_actions as a')
-    .where('a.organization_id', organizationId)
+    .where('a.organization_id', asker.actor.organizationId)
     .whereIn('a.position', [...new Set(spans.flatMap(({ first, last }) => [first, last]))])
     .select(actColumns)
   const people = await peopleNames(
     db,
-    organizationId,
+    asker,
     rows.map(({ actorId }) => actorId),
   )
   const byPosition = new Map(rows.map((row) => [row.position, row]))

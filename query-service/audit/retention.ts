@@ -13,7 +13,8 @@ type Row = {
   heldBy: string | null
 }
 
-export const retention: Query<'retention'> = async (db, { projectId }, { actor }) => {
+export const retention: Query<'retention'> = async (db, { projectId }, asker) => {
+  const { actor } = asker
   const { organizationId } = actor
   const of = { organization_id: organizationId, project_id: projectId }
   const row: Row | undefined = await db('audit_retentions')
@@ -24,7 +25,7 @@ export const retention: Query<'retention'> = async (db, { projectId }, { actor }
     .orderBy('position', 'desc')
     .select(columns('rule', 'erasedAt', 'count', 'exportedAt'), { from: 'from_at', to: 'to_at' })
   const { finishedAt = null, erasesOn = null, heldBecause = null, heldAt = null, heldBy = null } = row ?? {}
-  const names = await peopleNames(db, organizationId, [heldBy])
+  const names = await peopleNames(db, asker, [heldBy])
   const zones = await zonesIn(db, organizationId)
   return {
     erasesOn: heldBecause === null ? (erasesOn ?? (finishedAt && erasureDay(zones, finishedAt))) : null,

@@ -1,9 +1,14 @@
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
+import { addressesSeen } from '../reading/peopleNames'
 import { projectPeople } from '../reading/projectPeople'
 import { cardColumns } from './cardColumns'
 
-export const canvas: Query<'canvas'> = async (db, { projectId }, { actor: { organizationId }, project }) => {
+export const canvas: Query<'canvas'> = async (db, { projectId }, asker) => {
+  const {
+    actor: { organizationId },
+    project,
+  } = asker
   const inProject = { organization_id: organizationId, project_id: projectId }
   const areas = await db('canvas_areas')
     .where(inProject)
@@ -32,7 +37,7 @@ export const canvas: Query<'canvas'> = async (db, { projectId }, { actor: { orga
   return {
     areas,
     cards,
-    ...(await projectPeople(db, { organizationId, projectId }, project)),
+    ...(await projectPeople(db, { organizationId, projectId }, project, addressesSeen(asker))),
     deleted: Number(deleted?.cards ?? 0),
   }
 }

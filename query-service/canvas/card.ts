@@ -14,7 +14,8 @@ type Row = Omit<Answer<'card'>, 'memberName' | 'baseTitle' | 'notificationEmail'
   notificationEventId: string | null
 }
 
-export const card: Query<'card'> = async (db, { projectId, cardId }, { actor, log }) => {
+export const card: Query<'card'> = async (db, { projectId, cardId }, asker) => {
+  const { actor, log } = asker
   const { organizationId } = actor
   const inProject = { 'c.organization_id': organizationId, 'c.project_id': projectId }
   const found: Row | undefined = await db('canvas_cards as c')
@@ -43,7 +44,7 @@ export const card: Query<'card'> = async (db, { projectId, cardId }, { actor, lo
     )
   if (!found) throw new HttpProblem(404, 'resource.unknown')
   const { notifiedId, notificationEmail, notificationEventId, createdBy, changedFields, ...fields } = found
-  const names = await peopleNames(db, organizationId, [createdBy, fields.memberId, ...changersIn(changedFields)])
+  const names = await peopleNames(db, asker, [createdBy, fields.memberId, ...changersIn(changedFields)])
   const base = await db('canvas_cards as c')
     .where({ ...inProject, 'c.card_id': fields.baseCardId })
     .first('c.title')

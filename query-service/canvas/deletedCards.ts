@@ -3,7 +3,8 @@ import type { Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 
-export const deletedCards: Query<'deletedCards'> = async (db, { projectId }, { actor: { organizationId } }) => {
+export const deletedCards: Query<'deletedCards'> = async (db, { projectId }, asker) => {
+  const { organizationId } = asker.actor
   const found: Answer<'deletedCards'> = await db('canvas_cards as c')
     .leftJoin('canvas_areas as a', (on) => on.on('a.area_id', 'c.area_id').andOn('a.project_id', 'c.project_id'))
     .where({ 'c.organization_id': organizationId, 'c.project_id': projectId })
@@ -16,7 +17,7 @@ export const deletedCards: Query<'deletedCards'> = async (db, { projectId }, { a
     })
   const names = await peopleNames(
     db,
-    organizationId,
+    asker,
     found.map(({ deletedBy }) => deletedBy),
   )
   return found.map(({ deletedBy, ...card }) => ({

@@ -39,15 +39,15 @@ export async function commentsBefore(
 /** Comments as this person is shown them, with the names that people have now. */
 export async function commentsShown(
   db: Knex,
-  { actor }: Asker,
+  asker: Asker,
   rows: readonly CommentRow[],
 ): Promise<(Comment & { position: number })[]> {
   const named = rows.flatMap(({ authorId, content }) => [authorId, ...mentionsIn(content)])
-  const names = await peopleNames(db, actor.organizationId, named)
+  const names = await peopleNames(db, asker, named)
   return rows.map(({ content, ...comment }) => ({
     ...comment,
     authorName: names.get(comment.authorId) ?? null,
-    mine: comment.authorId === actor.userId,
+    mine: comment.authorId === asker.actor.userId,
     content: content.map((part) => ('mention' in part ? { ...part, name: names.get(part.mention) ?? null } : part)),
   }))
 }

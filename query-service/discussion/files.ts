@@ -31,7 +31,6 @@ const targetName = `case f.target_kind when 'project' then p.pitch when 'task' t
 const place = z.tuple([text(500), id])
 
 export const files: Query<'files'> = async (db, input, asker) => {
-  const { actor } = asker
   const { by, descending } = sorted[input.sort]
   const from = () => filesOfTargets(db).modify(narrowed(asker, input))
   const start = placeIn(input.after, place)
@@ -63,7 +62,7 @@ export const files: Query<'files'> = async (db, input, asker) => {
   const shown = rows.slice(0, input.limit)
   const last = rows.length > input.limit ? shown.at(-1) : undefined
   const uploaders = shown.map(({ uploaderId }) => uploaderId)
-  const names = await peopleNames(db, actor.organizationId, uploaders)
+  const names = await peopleNames(db, asker, uploaders)
   const [count] = await from().count<{ total: number }[]>({ total: '*' })
   return {
     items: shown.map((row) => ({ ...row, uploaderName: names.get(row.uploaderId) ?? null })),

@@ -3,16 +3,13 @@ import { featureOfTarget, type TargetKind } from '@prumo/contracts/discussion/ta
 import type { Answer } from '@prumo/contracts/index'
 import type { Knex } from 'knex'
 import type { Asker } from '../pipeline/query'
-import { peopleNames } from '../reading/peopleNames'
-import { memberIdsOf, namedPeople } from '../reading/projectMembers'
+import { offeredPeople } from '../reading/peopleNames'
+import { memberIdsOf } from '../reading/projectMembers'
 import { usersWithRights } from '../reading/usersWithRights'
 
 /** Who can be mentioned: members of the project and administrators who may read these comments. */
-export async function mentionable(
-  db: Knex,
-  { actor, at, project }: Asker,
-  kind: TargetKind,
-): Promise<Answer<'comments'>['people']> {
+export async function mentionable(db: Knex, asker: Asker, kind: TargetKind): Promise<Answer<'comments'>['people']> {
+  const { actor, at, project } = asker
   if (!project) return []
   const { organizationId } = actor
   const users = await usersWithRights(db, organizationId, at, (query) =>
@@ -22,9 +19,5 @@ export async function mentionable(
   const reads = (user: User) =>
     features.every((feature) => hasRight(user, { of: 'project', feature, level: 'viewOnly' }, project).allowed)
   const people = users.filter(reads).map(({ userId }) => userId)
-  const names = await peopleNames(db, organizationId, people)
-  return namedPeople(
-    people.filter((userId) => names.get(userId)),
-    names,
-  )
+  return (await offeredPeople(db, asker, people)).filter(({ name }) => name !== '')
 }

@@ -18,8 +18,9 @@ type Row = {
 
 const mostShown = 200
 
-export const approvals: Query<'approvals'> = async (db, _, { actor }) => {
-  const { organizationId, userId } = actor
+export const approvals: Query<'approvals'> = async (db, _, asker) => {
+  const { actor } = asker
+  const { userId } = actor
   const rows: Row[] = await waitingApprovals(db, actor)
     .orderBy(['s.requested_at', 's.document_id'])
     .limit(mostShown)
@@ -45,7 +46,7 @@ export const approvals: Query<'approvals'> = async (db, _, { actor }) => {
   )
   const names = await peopleNames(
     db,
-    organizationId,
+    asker,
     rows.map(({ requestedById }) => requestedById),
   )
   return {

@@ -7,8 +7,8 @@ import { merged } from '@prumo/platform/values/merged'
 import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
-import { peopleNames } from '../reading/peopleNames'
-import { memberIdsOf, namedPeople } from '../reading/projectMembers'
+import { offeredPeople, peopleNames } from '../reading/peopleNames'
+import { memberIdsOf } from '../reading/projectMembers'
 import { approverRights } from './approverRights'
 import { type DocumentRow, documentColumns, shownDocuments } from './documentRows'
 import { liveData } from './liveData'
@@ -42,11 +42,7 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
     return changed ? { was: ifOpen(changed.was, asker) } : null
   }
   const memberIds = memberIdsOf(project)
-  const names = await peopleNames(db, organizationId, [
-    deletedBy,
-    ...memberIds,
-    ...fields.map(({ filledById }) => filledById),
-  ])
+  const names = await peopleNames(db, asker, [deletedBy, ...fields.map(({ filledById }) => filledById)])
   const shown = sections.map((section) => ({
     ...section,
     fields: fields
@@ -60,7 +56,7 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
         }),
       ),
   }))
-  const [document] = await shownDocuments(db, organizationId, [listed])
+  const [document] = await shownDocuments(db, asker, [listed])
   if (!document) throw new HttpProblem(404, 'resource.unknown')
   const embedded = shown.flatMap((section) => section.fields.map((field) => field.embedded))
   const features = [...new Set(embedded.flatMap(featuresOfEmbedded))]
@@ -70,9 +66,10 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
     approvers: document.approvers.map((approver) => ({ ...approver, ...rightsOf(approver.userId) })),
     sections: shown,
     areas: live.areas,
-    people: namedPeople(
+    people: await offeredPeople(
+      db,
+      asker,
       memberIds.filter((userId) => names.has(userId)),
-      names,
     ),
     problems: problemsOf({ title: row.title, sections: shown, approverIds: row.approverIds }),
     deletedAt,

@@ -1,5 +1,6 @@
 import type { ListedDocument } from '@prumo/contracts/documents/queries'
 import type { Knex } from 'knex'
+import type { Asker } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 
@@ -31,11 +32,11 @@ export type DocumentRow = Omit<ListedDocument, 'approvers' | 'authorName' | 'cha
 /** The same with people's names in place of their ids. */
 export async function shownDocuments(
   db: Knex,
-  organizationId: string,
+  asker: Pick<Asker, 'reader' | 'projectNow'>,
   rows: readonly DocumentRow[],
 ): Promise<ListedDocument[]> {
   const ids = rows.flatMap(({ approverIds, authorId, changedBy }) => [...approverIds, authorId, changedBy])
-  const names = await peopleNames(db, organizationId, ids)
+  const names = await peopleNames(db, asker, ids)
   return rows.map(({ approverIds, authorId, changedBy, ...row }) => ({
     ...row,
     approvers: approverIds.map((userId) => ({ userId, name: names.get(userId) ?? '' })),

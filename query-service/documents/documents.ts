@@ -11,7 +11,8 @@ import { type DocumentRow, documentColumns, shownDocuments } from './documentRow
 const changedAt = `to_char(d.changed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US')`
 const place = z.tuple([text(40), id, id])
 
-export const documents: Query<'documents'> = async (db, input, { actor }) => {
+export const documents: Query<'documents'> = async (db, input, asker) => {
+  const { actor } = asker
   const { projectId, status, approverId, search, deleted, after, limit } = input
   const from = () =>
     db('documents_documents as d')
@@ -41,7 +42,7 @@ export const documents: Query<'documents'> = async (db, input, { actor }) => {
   const last = rows.length > limit ? items.at(-1) : undefined
   const [count] = await from().count<{ total: number }[]>({ total: '*' })
   return {
-    items: await shownDocuments(db, actor.organizationId, items),
+    items: await shownDocuments(db, asker, items),
     next: last ? cursorOf([last.sortedBy, last.projectId, last.documentId]) : null,
     total: count?.total ?? 0,
   }

@@ -29,7 +29,7 @@ export const projectApprovals: Query<'projectApprovals'> = async (db, { projectI
     .limit(limit)
   const [count] = await waiting().count<{ total: number }[]>({ total: '*' })
   const waitingIds = [...new Set(rows.flatMap(({ waitingFor }) => waitingFor))]
-  const names = await peopleNames(db, organizationId, waitingIds)
+  const names = await peopleNames(db, asker, waitingIds)
   const rightsOf = await approverRights(db, asker, waitingIds, [])
   return {
     items: rows.map(({ approvers, waitingFor, ...row }) => ({

@@ -45,7 +45,7 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
         'voidedBy',
       ),
     )
-  const names = await peopleNames(db, organizationId, rows.flatMap(peopleIn))
+  const names = await peopleNames(db, asker, rows.flatMap(peopleIn))
   const [newest, ...earlier] = rows
   const accepted = earlier.find(({ approvers }) =>
     approvers.some((approver) => approver.userId === userId && approver.acceptedAt),

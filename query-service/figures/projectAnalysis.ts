@@ -29,7 +29,7 @@ export const projectAnalysis: Query<'projectAnalysis'> = async (db, { columns, o
     rows.map(({ projectId }) => projectId),
     on,
   )
-  const names = await peopleNames(db, actor.organizationId, rows.flatMap(managersOf))
+  const names = await peopleNames(db, asker, rows.flatMap(managersOf))
   return {
     total: count?.total ?? 0,
     projects: rows.map(({ organizationId, ownerId, roles, ...row }) => {

@@ -9,8 +9,8 @@ import { deletedPage } from '../reading/deletedPage'
 const place = z.tuple([instant, id])
 type Item = Answer<'deletedEntries'>['items'][number]
 
-export const deletedEntries: Query<'deletedEntries'> = async (db, { projectId, after, limit }, { actor }) => {
-  const { organizationId } = actor
+export const deletedEntries: Query<'deletedEntries'> = async (db, { projectId, after, limit }, asker) => {
+  const { organizationId } = asker.actor
   const start = placeIn(after, place)
   const page = db('finance_entries')
     .where({ organization_id: organizationId, project_id: projectId })
@@ -20,5 +20,5 @@ export const deletedEntries: Query<'deletedEntries'> = async (db, { projectId, a
     .select(columns('entryId', 'title', 'kind', 'deletedAt', 'deletedBy'))
   if (start) page.whereRaw('(deleted_at < ? or (deleted_at = ? and entry_id > ?))', [start[0], ...start])
   const rows: Item[] = await page
-  return deletedPage(db, organizationId, rows, { limit, idOf: ({ entryId }) => entryId })
+  return deletedPage(db, asker, rows, { limit, idOf: ({ entryId }) => entryId })
 }

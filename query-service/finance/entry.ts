@@ -41,7 +41,7 @@ export const entry: Query<'entry'> = async (db, { projectId, entryId }, asker) =
       columns('discountCents', 'closedBy', 'reason'),
     )
   const { createdBy, changedFields, origin, partnerId, refundOf } = found
-  const names = await peopleNames(db, organizationId, [createdBy, ...changersIn(changedFields)])
+  const names = await peopleNames(db, asker, [createdBy, ...changersIn(changedFields)])
   return {
     ...found,
     origin: originFor(origin, asker),

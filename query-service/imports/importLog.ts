@@ -16,7 +16,7 @@ type Log = { refusedRows: { row: number; reason: string; details: Record<string,
 export const importLog: Query<'import'> = async (db, { projectId, importId }, asker) => {
   const { organizationId } = asker.actor
   const ofImport = { project_id: projectId, import_id: importId }
-  const [summary] = await importRows(db, organizationId, (query) => query.where(ofImport))
+  const [summary] = await importRows(db, asker, (query) => query.where(ofImport))
   const log: Log | undefined = await db('imports_imports')
     .where({ organization_id: organizationId, ...ofImport })
     .first(columns('refusedRows', 'undo'))

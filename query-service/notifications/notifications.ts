@@ -34,11 +34,8 @@ const recordExists = `case n.record_kind
     where e.organization_id = n.organization_id and e.entry_id = n.record_id and e.deleted_at is null)
   else true end as "recordExists"`
 
-export const notifications: Query<'notifications'> = async (
-  db,
-  { kind, after, limit, ...input },
-  { actor, isNotifyingByMail },
-) => {
+export const notifications: Query<'notifications'> = async (db, { kind, after, limit, ...input }, asker) => {
+  const { actor, isNotifyingByMail } = asker
   const start = placeIn(after, place)
   const page = visibleNotifications(db, actor)
     .select(shown, { projectPitch: 'p.pitch' }, db.raw(recordExists), db.raw(`${unread} as unread`))
@@ -54,7 +51,7 @@ export const notifications: Query<'notifications'> = async (
   const last = rows.length > limit ? items.at(-1) : undefined
   const names = await peopleNames(
     db,
-    actor.organizationId,
+    asker,
     items.map(({ byId }) => byId),
   )
   const recordOf = ({

@@ -13,14 +13,15 @@ type Row = Omit<Answer<'partner'>, 'createdById' | 'createdByName' | 'changedFie
 
 const shown = columns(...listedFields, 'createdAt', 'createdBy', 'changedAt', 'changedFields')
 
-export const partner: Query<'partner'> = async (db, { partnerId }, { actor: { organizationId } }) => {
+export const partner: Query<'partner'> = async (db, { partnerId }, asker) => {
+  const { organizationId } = asker.actor
   const found: Row | undefined = await db('partners_partners')
     .where({ organization_id: organizationId, partner_id: partnerId })
     .whereNull('deleted_at')
     .first(shown)
   if (!found) throw new HttpProblem(404, 'resource.unknown')
   const { createdBy, changedFields, ...fields } = found
-  const names = await peopleNames(db, organizationId, [createdBy, ...changersIn(changedFields)])
+  const names = await peopleNames(db, asker, [createdBy, ...changersIn(changedFields)])
   return {
     ...fields,
     createdById: createdBy,

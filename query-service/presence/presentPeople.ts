@@ -1,7 +1,7 @@
 import { may, type ProjectPlace, type User } from '@prumo/contracts/access'
 import { featureOfItem, type PresentPerson, presentIn } from '@prumo/contracts/presence'
 import type { Knex } from 'knex'
-import { peopleNames } from '../reading/peopleNames'
+import { addressesSeen, peopleNamed } from '../reading/peopleNames'
 import { projectPlaces } from '../reading/projectPlaces'
 import { usersWithRights } from '../reading/usersWithRights'
 import type { InProject } from './presences'
@@ -14,7 +14,7 @@ type SeenPeople = {
   present: readonly InProject[]
   users: ReadonlyMap<string, User>
   places: ReadonlyMap<string, ProjectPlace>
-  names: ReadonlyMap<string, string>
+  names: Awaited<ReturnType<typeof peopleNamed>>
 }
 
 export async function lookAtPeople(
@@ -33,7 +33,7 @@ export async function lookAtPeople(
     present,
     users: new Map(users.map((user) => [user.userId, user])),
     places: new Map(places.map((place) => [place.projectId, place])),
-    names: await peopleNames(db, organizationId, userIds),
+    names: await peopleNamed(db, organizationId, userIds),
   }
 }
 
@@ -43,14 +43,15 @@ export function peopleFor(userId: string, projectId: string, { present, users, p
   const watcher = users.get(userId)
   const maySee = (user: User | undefined) => user !== undefined && may(user, presentIn, place).allowed
   if (!watcher || !maySee(watcher)) return []
+  const shown = names(addressesSeen({ reader: watcher, ...(place && { projectNow: place }) }))
   return present
     .filter((presence) => presence.projectId === projectId && presence.userId !== userId)
-    .filter((presence) => names.has(presence.userId) && maySee(users.get(presence.userId)))
+    .filter((presence) => shown.has(presence.userId) && maySee(users.get(presence.userId)))
     .slice(0, mostPeople)
     .map(
       (presence): PresentPerson => ({
         userId: presence.userId,
-        name: names.get(presence.userId) ?? '',
+        name: shown.get(presence.userId)?.name ?? '',
         ...(presence.at && maySeeItem(watcher, presence.at.kind, place) && { at: presence.at }),
       }),
     )

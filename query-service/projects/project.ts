@@ -1,24 +1,26 @@
 import { features, levelIn, type ProjectRole } from '@prumo/contracts/access'
 import { compareTexts } from '@prumo/contracts/formats/compareTexts'
 import type { Answer } from '@prumo/contracts/index'
+import { fullName } from '@prumo/contracts/markedNames'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
 import { changedFieldsOf, changersIn } from '../reading/changedFieldsOf'
-import { columns, columnsOf } from '../reading/columns'
-import { peopleNames } from '../reading/peopleNames'
+import { columnsOf } from '../reading/columns'
+import { hasNamesake, peopleNames } from '../reading/peopleNames'
 import { memberIdsOf } from '../reading/projectMembers'
 import { textOrder } from '../reading/textOrder'
 import { projectRows, summariesOf } from './summaries'
 
-export const project: Query<'project'> = async (db, { projectId }, { actor, projectNow: place }) => {
+export const project: Query<'project'> = async (db, { projectId }, asker) => {
+  const { actor, projectNow: place } = asker
   const onlyThis = { 'p.organization_id': actor.organizationId, 'p.project_id': projectId }
   const rows = await projectRows(db, actor, (query) => query.where(onlyThis))
   const [row] = rows
-  const [summary] = await summariesOf(db, actor, rows)
+  const [summary] = await summariesOf(db, asker, rows)
   if (!row || !summary || !place) throw new HttpProblem(404, 'resource.unknown')
-  const names = await peopleNames(db, actor.organizationId, changersIn(row.changedFields))
+  const names = await peopleNames(db, asker, changersIn(row.changedFields))
   return {
     ...summary,
     description: row.description,
@@ -29,18 +31,25 @@ export const project: Query<'project'> = async (db, { projectId }, { actor, proj
   }
 }
 
+type Account = { userId: string; name: string; lastName: string; email: string; isNamesake: boolean }
+
 async function peopleOf(
   db: Knex,
   organizationId: string,
   ownerId: string,
   roles: Record<string, ProjectRole[]>,
 ): Promise<ProjectPerson[]> {
-  const rows: { userId: string; name: string; lastName: string; email: string }[] = await db('identity_accounts')
-    .where({ organization_id: organizationId })
-    .whereIn('user_id', memberIdsOf({ ownerId, roles }))
-    .select(columns('userId', 'name', 'lastName', 'email'))
+  const rows: Account[] = await db('identity_accounts as i')
+    .where({ 'i.organization_id': organizationId })
+    .whereIn('i.user_id', memberIdsOf({ ownerId, roles }))
+    .select(columnsOf('i', 'userId', 'name', 'lastName', 'email'), db.raw(`${hasNamesake('i')} as "isNamesake"`))
   return rows
-    .map((row) => ({ ...row, roles: roles[row.userId] ?? [], owner: row.userId === ownerId }))
+    .map(({ isNamesake, ...row }) => ({
+      ...row,
+      ...(isNamesake && { mark: row.email }),
+      roles: roles[row.userId] ?? [],
+      owner: row.userId === ownerId,
+    }))
     .sort(
       (first, second) => Number(second.owner) - Number(first.owner) || compareTexts(fullName(first), fullName(second)),
     )
@@ -57,5 +66,3 @@ const leftOf = async (db: Knex, onlyThis: Record<string, string>): Promise<Answe
     .whereRaw(`f.how = 'left' and not a.erased`)
     .orderByRaw(`${textOrder(`a.name || ' ' || a.last_name`)}, a.user_id`)
     .select(columnsOf('a', 'userId', 'name', 'lastName', 'email'))
-
-const fullName = ({ name, lastName }: Pick<ProjectPerson, 'name' | 'lastName'>) => `${name} ${lastName}`

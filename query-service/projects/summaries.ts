@@ -2,6 +2,7 @@ import { type ProjectRole, roleIn, type User } from '@prumo/contracts/access'
 import type { ProjectSummary } from '@prumo/contracts/projects/queries'
 import { shareDone } from '@prumo/contracts/tasks/wbsSums'
 import type { Knex } from 'knex'
+import type { Asker } from '../pipeline/query'
 import type { KeptChanges } from '../reading/changedFieldsOf'
 import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
@@ -65,11 +66,11 @@ export async function projectRows(db: Knex, actor: User, narrow: (query: Knex.Qu
     .orderByRaw(`f.favorite_id is null, ${textOrder('p.pitch')}, p.project_id`)
 }
 
-export async function summariesOf(db: Knex, actor: User, rows: readonly Row[]): Promise<ProjectSummary[]> {
+export async function summariesOf(db: Knex, asker: Asker, rows: readonly Row[]): Promise<ProjectSummary[]> {
   const managersOf = ({ roles }: Row) => Object.keys(roles).filter((userId) => roles[userId]?.includes('manager'))
   const names = await peopleNames(
     db,
-    actor.organizationId,
+    asker,
     rows.flatMap((row) => [row.ownerId, ...managersOf(row)]),
   )
   return rows.map((row) => ({
@@ -77,7 +78,7 @@ export async function summariesOf(db: Knex, actor: User, rows: readonly Row[]): 
     ownerName: names.get(row.ownerId) ?? '',
     // Whoever was erased manages nothing.
     managerNames: [row.ownerId, ...managersOf(row)].flatMap((userId) => names.get(userId) ?? []),
-    role: roleIn(actor, row),
+    role: roleIn(asker.actor, row),
     progress: progressOf(row),
   }))
 }

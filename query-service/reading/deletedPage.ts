@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Asker } from '../pipeline/query'
 import { cursorOf } from './cursor'
 import { peopleNames } from './peopleNames'
 
@@ -9,14 +10,14 @@ type Deleted = { deletedAt: string; deletedBy: string | null }
  */
 export async function deletedPage<Row extends Deleted>(
   db: Knex,
-  organizationId: string,
+  asker: Pick<Asker, 'reader' | 'projectNow'>,
   rows: readonly Row[],
   { limit, idOf }: { limit: number; idOf: (row: Row) => string },
 ): Promise<{ items: Row[]; next: string | null }> {
   const items = rows.slice(0, limit)
   const last = rows.length > limit ? items.at(-1) : undefined
   const ids = items.map(({ deletedBy }) => deletedBy)
-  const names = await peopleNames(db, organizationId, ids)
+  const names = await peopleNames(db, asker, ids)
   return {
     items: items.map((item) => ({ ...item, deletedBy: item.deletedBy && (names.get(item.deletedBy) ?? null) })),
     next: last ? cursorOf([last.deletedAt, idOf(last)]) : null,

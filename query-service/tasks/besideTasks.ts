@@ -1,8 +1,9 @@
-import type { ProjectPlace } from '@prumo/contracts/access'
+import type { Feature, ProjectPlace } from '@prumo/contracts/access'
 import type { Answer } from '@prumo/contracts/index'
 import type { TagFields } from '@prumo/contracts/tasks/tags'
 import type { Knex } from 'knex'
 import { columns } from '../reading/columns'
+import { memberIdsOf } from '../reading/projectMembers'
 import { projectPeople } from '../reading/projectPeople'
 import { textOrder } from '../reading/textOrder'
 import type { Place } from './cardsOf'
@@ -17,6 +18,7 @@ export async function besideTasks(
   { organizationId, projectId }: Place,
   project: ProjectPlace | undefined,
   used: Promise<ReadonlySet<string>>,
+  seesAddress: (userId: string) => boolean,
 ): Promise<Omit<Answer<'board'>, 'tasks' | 'changed'>> {
   const inProject = { organization_id: organizationId, project_id: projectId }
   const [steps, tags, behaves, people, worn] = await Promise.all([
@@ -31,7 +33,7 @@ export async function besideTasks(
     db('tasks_behaviours')
       .where(inProject)
       .first(columns('blockUnfinishedPredecessors', 'blockTasksOfOthers', 'pushesSuccessors')),
-    projectPeople(db, { organizationId, projectId }, project),
+    projectPeople(db, { organizationId, projectId }, project, seesAddress),
     used,
   ])
   const { pushesSuccessors, ...behaviour } = (behaves as Behaviour | undefined) ?? usual
@@ -42,6 +44,12 @@ export async function besideTasks(
     pushesSuccessors,
     ...people,
   }
+}
+
+/** Whose addresses are seen on a board: those of the project's members, by whoever is not kept from its settings. */
+export const addressesOn = (project: ProjectPlace | undefined, leftOut: readonly Feature[]) => {
+  const seen = leftOut.includes('projects') ? [] : memberIdsOf(project)
+  return (userId: string) => seen.includes(userId)
 }
 
 /** The tags that tasks of a project wear, found without its tasks. */

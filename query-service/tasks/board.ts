@@ -2,7 +2,7 @@ import { type QueryAsked, queries } from '@prumo/contracts/index'
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { leftOutFor } from '../pipeline/leftOutFor'
 import type { Asker, Query } from '../pipeline/query'
-import { besideTasks, usedTagIds } from './besideTasks'
+import { addressesOn, besideTasks, usedTagIds } from './besideTasks'
 import { cardsOf } from './cardsOf'
 import { changedCards } from './changedCards'
 
@@ -13,7 +13,10 @@ export const board: Query<'board'> = async (db, input, asker) => {
   const changed = since === undefined ? undefined : await changedCards(db, shown, since)
   const cards = changed ? Promise.resolve(changed.tasks) : cardsOf(db, shown)
   const used = changed ? usedTagIds(db, place) : cards.then(tagsWorn)
-  const [tasks, beside] = await Promise.all([cards, besideTasks(db, place, asker.project, used)])
+  const [tasks, beside] = await Promise.all([
+    cards,
+    besideTasks(db, place, asker.project, used, addressesOn(asker.projectNow, shown.leftOut)),
+  ])
   return {
     ...beside,
     tasks,

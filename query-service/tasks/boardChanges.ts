@@ -2,7 +2,7 @@ import type { Feature, ProjectPlace } from '@prumo/contracts/access'
 import type { Standing } from '@prumo/contracts/query'
 import type { BoardChanges } from '@prumo/contracts/tasks/boardInChanges'
 import type { Knex } from 'knex'
-import { besideTasks, usedTagIds } from './besideTasks'
+import { addressesOn, besideTasks, usedTagIds } from './besideTasks'
 import { changedCards } from './changedCards'
 
 /** What a board shows beside its tasks stands in these tables. */
@@ -28,7 +28,9 @@ export async function boardChanges(
 ): Promise<BoardChanges | undefined> {
   const found = await changedCards(db, { ...project, leftOut }, since, mostSent)
   if (!found) return undefined
-  const beside = withBeside ? await besideTasks(db, project, project, usedTagIds(db, project)) : undefined
+  const beside = withBeside
+    ? await besideTasks(db, project, project, usedTagIds(db, project), addressesOn(project, leftOut))
+    : undefined
   const changes = { projectId: project.projectId, ...standing, ...found, ...(beside && { beside }) }
   return JSON.stringify(changes).length <= largestSent ? changes : undefined
 }

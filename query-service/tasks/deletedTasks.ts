@@ -9,8 +9,8 @@ import { deletedPage } from '../reading/deletedPage'
 const place = z.tuple([instant, id])
 type Item = Answer<'deletedTasks'>['items'][number]
 
-export const deletedTasks: Query<'deletedTasks'> = async (db, { projectId, after, limit }, { actor }) => {
-  const { organizationId } = actor
+export const deletedTasks: Query<'deletedTasks'> = async (db, { projectId, after, limit }, asker) => {
+  const { organizationId } = asker.actor
   const start = placeIn(after, place)
   const page = db('tasks_deleted_tasks as t')
     .leftJoin('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
@@ -22,5 +22,5 @@ export const deletedTasks: Query<'deletedTasks'> = async (db, { projectId, after
     })
   if (start) page.whereRaw('(t.deleted_at < ? or (t.deleted_at = ? and t.task_id > ?))', [start[0], ...start])
   const rows: Item[] = await page
-  return deletedPage(db, organizationId, rows, { limit, idOf: ({ taskId }) => taskId })
+  return deletedPage(db, asker, rows, { limit, idOf: ({ taskId }) => taskId })
 }

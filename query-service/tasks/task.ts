@@ -28,7 +28,8 @@ const detailColumns = {
   ...columnsOf('t', 'changedFields'),
 }
 
-export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { organizationId } }) => {
+export const task: Query<'task'> = async (db, { projectId, taskId }, asker) => {
+  const { organizationId } = asker.actor
   const found: Row | undefined = await db('tasks_tasks as t')
     .modify(numbered)
     .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
@@ -42,7 +43,7 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
     )
   if (!found) throw new HttpProblem(404, 'resource.unknown')
   const { dependencies, createdBy, changedFields, ...fields } = found
-  const names = await peopleNames(db, organizationId, [createdBy, ...changersIn(changedFields)])
+  const names = await peopleNames(db, asker, [createdBy, ...changersIn(changedFields)])
   const predecessors: Named[] = await db('tasks_tasks as t')
     .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
     .where({ 't.organization_id': organizationId, 't.project_id': projectId })

@@ -3,13 +3,14 @@ import { mayChangeView, mayShareViews, mostViews } from '@prumo/contracts/tasks/
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { ownerOf } from '../reading/ownerOf'
-import { peopleNames } from '../reading/peopleNames'
+import { addressesSeen, peopleNames } from '../reading/peopleNames'
 import { projectPeople } from '../reading/projectPeople'
 import { textOrder } from '../reading/textOrder'
 
 type Row = Omit<SavedView, 'ownerName' | 'ownerGone' | 'mayChange'> & { userId: string }
 
-export const taskViews: Query<'taskViews'> = async (db, { projectId }, { actor, project }) => {
+export const taskViews: Query<'taskViews'> = async (db, { projectId }, asker) => {
+  const { actor, project } = asker
   const { organizationId, userId } = actor
   const rows: Row[] = await db('tasks_views')
     .where({ organization_id: organizationId, project_id: projectId })
@@ -19,10 +20,10 @@ export const taskViews: Query<'taskViews'> = async (db, { projectId }, { actor, 
     .select(columns('taskViewId', 'userId', 'name', 'screen', 'shared', 'filters'))
   const names = await peopleNames(
     db,
-    organizationId,
+    asker,
     rows.map((row) => row.userId),
   )
-  const { formerPeople } = await projectPeople(db, { organizationId, projectId }, project)
+  const { formerPeople } = await projectPeople(db, { organizationId, projectId }, project, addressesSeen(asker))
   const isGone = (id: string) => formerPeople.some((person) => person.userId === id)
   return {
     items: rows.map((row) => {

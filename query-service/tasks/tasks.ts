@@ -47,7 +47,8 @@ const lastPlace = z.tuple([text(1000), text(1000), text(500), id, id])
 /** What is overdue stands so: it is one rule. */
 const overdue: readonly TaskState[] = ['delayed']
 
-export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectNow }) => {
+export const tasks: Query<'tasks'> = async (db, input, asker) => {
+  const { actor, reader, projectNow } = asker
   const { sort, group, after, limit, further, standing: chosen, ...wanted } = input
   const standing = wanted.state === 'overdue' ? (chosen ?? overdue).filter((each) => overdue.includes(each)) : chosen
   const grouping = groupingOf(group, wanted.tagId)
@@ -77,7 +78,7 @@ export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectN
   const items = rows.slice(0, limit)
   const last = rows.length > limit ? items.at(-1) : undefined
   const assigneeIds = items.map(({ assigneeId }) => assigneeId)
-  const names = await peopleNames(db, actor.organizationId, assigneeIds)
+  const names = await peopleNames(db, asker, assigneeIds)
   const listed = items.map(({ projectId, taskId }) => [projectId, taskId])
   const countsOf = await checklistCounts(db, actor.organizationId, (checklists) =>
     checklists.whereIn(['k.project_id', 'k.task_id'], listed),

@@ -10,11 +10,11 @@ type Row = Omit<Answer<'upcomingTasks'>['items'][number], 'assigneeName' | 'assi
   isMilestone: boolean
 }
 
-export const upcomingTasks: Query<'upcomingTasks'> = async (
-  db,
-  { projectId, today, until, limit },
-  { actor: { organizationId }, project },
-) => {
+export const upcomingTasks: Query<'upcomingTasks'> = async (db, { projectId, today, until, limit }, asker) => {
+  const {
+    actor: { organizationId },
+    project,
+  } = asker
   const starts = db.raw('(t.progress = 0 and t.start_on between ?::date and ?::date)', [today, until])
   const upcoming = (): Knex.QueryBuilder =>
     db('tasks_tasks as t')
@@ -31,7 +31,7 @@ export const upcomingTasks: Query<'upcomingTasks'> = async (
   const [count] = await upcoming().count<{ total: number }[]>({ total: '*' })
   const names = await peopleNames(
     db,
-    organizationId,
+    asker,
     rows.map(({ assigneeId }) => assigneeId),
   )
   return {

@@ -33,7 +33,7 @@ it('ACC-11 PRJ-13 a person deletes their account, an administrator erases anothe
   await page.getByRole('menuitem', { name: 'Apagar pessoa' }).click()
   const erasing = page.getByRole('dialog')
   await erasing.getByLabel('Motivo').fill('Saiu da empresa')
-  await erasing.getByLabel('Bia Rocha').fill('Bia Rocha')
+  await erasing.getByLabel('Caio Rocha').fill('Caio Rocha')
   await expectAccessible(page, 'the erasure of a person')
   await erasing.getByRole('button', { name: 'Apagar pessoa' }).click()
   await page.getByRole('row').filter({ hasText: caio.email }).waitFor({ state: 'detached' })

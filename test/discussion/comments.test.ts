@@ -96,7 +96,8 @@ it('COM-01 a mention stays when its person leaves, and the comment can still be 
   await ana.act('ShareProject', { projectId, email: guest.email, as: ['team'] })
   const commentId = await say(ana, [{ mention: guest.userId }])
   await ana.act('UnshareProject', { projectId, userId: guest.userId })
-  const mention = { mention: guest.userId, name: 'Bia Rocha' }
+  const { name, lastName } = await guest.ask('me', {})
+  const mention = { mention: guest.userId, name: `${name} ${lastName}` }
   const read = async () => (await heard(ana)).items[0]?.content
   expect(await read()).toEqual([mention])
   const thanks = { text: ' obrigado' }

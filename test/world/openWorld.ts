@@ -23,6 +23,8 @@ export type OpenWorld = {
 /** What guards no account in tests costs next to nothing. */
 const passwordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
+const firstNames = ['Bia', 'Caio', 'Davi', 'Elis', 'Fabi', 'Gil', 'Hugo', 'Iara']
+
 /** All of Prumo on a database of its own. */
 export async function openWorld(settings: Record<string, string>, clock: Clock): Promise<OpenWorld> {
   const database = await preparedDatabase()
@@ -43,10 +45,18 @@ export async function openWorld(settings: Record<string, string>, clock: Clock):
     return person
   }
 
+  // Those of one organization are called differently: who are called alike are named by the test of it.
+  const counts = new Map<string, number>()
+  const nextName = (organizationId: string) => {
+    const count = counts.get(organizationId) ?? 0
+    counts.set(organizationId, count + 1)
+    return { name: firstNames[count] ?? `Pessoa ${count + 1}`, lastName: 'Rocha' }
+  }
+
   const added: World['newcomer'] = async (of, licence = 'creator', profileId = null) => {
     const userId = crypto.randomUUID()
     const email = `pessoa-${userId.slice(0, 8)}@obra.example`
-    const who = { userId, licence, profileId, name: 'Bia', lastName: 'Rocha', email }
+    const who = { userId, licence, profileId, ...nextName(of.organizationId), email }
     await of.act('AddUser', { ...who, password: typedPassword, language: 'pt-BR' })
     return personAt(prumo.url, { userId, organizationId: of.organizationId, email }, written)
   }

@@ -1,9 +1,10 @@
-import { Button, makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Text, Textarea, tokens } from '@fluentui/react-components'
 import { longestComment } from '@prumo/contracts/discussion/longestComment'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deedOf } from '../platform/keys/keyRegister'
-import type { Person } from './commentText'
+import { look } from '../platform/look/look'
+import { ambiguousIn, type Person } from './commentText'
 import { useMentions } from './useMentions'
 
 const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker')).EmojiPicker }))
@@ -13,6 +14,8 @@ type Props = {
   value: string
   onChange: (text: string) => void
   people: readonly Person[]
+  /** Who stands in the text already, by the names that they have there. */
+  named?: readonly Person[]
   action: string
   sending: boolean
   autoFocus?: boolean
@@ -20,10 +23,13 @@ type Props = {
   children?: ReactNode
 }
 
+const nobody: readonly Person[] = []
+
 const useStyles = makeStyles({
   root: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '6px' },
   bar: { display: 'flex', alignItems: 'center', gap: '6px' },
   push: { flexGrow: 1 },
+  problem: { color: look.colour.wrong, overflowWrap: 'anywhere' },
   list: {
     position: 'absolute',
     bottom: '100%',
@@ -38,7 +44,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     boxShadow: tokens.shadow16,
   },
-  option: { padding: '6px 8px', borderRadius: tokens.borderRadiusSmall, cursor: 'pointer' },
+  option: { overflowWrap: 'anywhere', padding: '6px 8px', borderRadius: tokens.borderRadiusSmall, cursor: 'pointer' },
   chosen: { backgroundColor: tokens.colorNeutralBackground1Selected, fontWeight: tokens.fontWeightSemibold },
 })
 
@@ -48,6 +54,7 @@ export function CommentBox({
   value,
   onChange,
   people,
+  named = nobody,
   action,
   sending,
   autoFocus = false,
@@ -57,10 +64,17 @@ export function CommentBox({
   const { t } = useTranslation()
   const styles = useStyles()
   const listId = useId()
+  const problemId = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const { found, chosen, ...mentions } = useMentions({ box, value, people, onChange })
+  const [refused, refuse] = useState('')
+  const unclear = ambiguousIn(value, people, named)
+  const isRefused = unclear !== undefined && value === refused
   const submit = () => {
-    if (!sending && value.trim() !== '') onSubmit()
+    if (sending || value.trim() === '') return
+    if (!unclear) return onSubmit()
+    refuse(value)
+    mentions.goTo(unclear.end)
   }
   const onKey = (event: KeyboardEvent) => {
     if (deedOf('comment', event) === 'send') submit()
@@ -79,12 +93,18 @@ export function CommentBox({
         aria-label={label}
         placeholder={t('comments.placeholder')}
         aria-autocomplete="list"
+        {...(isRefused && { 'aria-invalid': true, 'aria-describedby': problemId })}
         {...(found.length > 0 && { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${chosen}` })}
         onChange={(event, { value: text }) => mentions.onType(text, event.target.selectionStart)}
         onSelect={(event) => mentions.onCaret(event.currentTarget.selectionStart)}
         onBlur={mentions.close}
         onKeyDown={onKey}
       />
+      {isRefused && (
+        <Text id={problemId} role="alert" size={200} className={styles.problem}>
+          {t('comments.ambiguous', { name: unclear.name })}
+        </Text>
+      )}
       <div className={styles.bar}>
         <Suspense fallback={null}>
           <EmojiPicker onPick={mentions.insert} />

@@ -45,14 +45,42 @@ function useFocusAfterWriting(row: RefObject<HTMLLIElement | null>, isWriting: b
   }, [row, isWriting])
 }
 
+/** Changes what was said. Whoever is mentioned stays so, whoever else comes to have their name meanwhile. */
+function useEditing({ comment, ofComment, people, mayEdit }: Omit<Props, 'mayDelete'>) {
+  const { t } = useTranslation()
+  const { run, sending } = useCommand()
+  const toasts = useToasts()
+  const erased = t('comments.erased')
+  const former = textOf(comment.content, erased)
+  const [kept, setDraft] = useKeptText(`comment ${comment.commentId}`, former)
+  const [named, setNamed] = useState(() => peopleIn(comment.content, erased))
+  const draft = mayEdit ? kept : undefined
+  const latest = useRef(draft)
+  latest.current = draft
+  const edit = () => {
+    setNamed(peopleIn(comment.content, erased))
+    setDraft(former)
+  }
+  const update = async () => {
+    const content = contentOf((draft ?? '').trim(), people, named)
+    const texts = { done: t('comments.updated'), failed: t('comments.updateFailed') }
+    // What was typed on while it was on its way stays open.
+    if ((await run('UpdateComment', { ...ofComment, content }, texts)) && latest.current === draft) setDraft(undefined)
+  }
+  const giveUp = () => {
+    setDraft(undefined)
+    if (draft !== former) toasts.done(t('draft.discarded'), () => setDraft(draft))
+  }
+  return { draft, setDraft, named, edit, update, giveUp, sending }
+}
+
 /** One comment: who said it, when, and whether it was updated. Whatever it says, none of it is HTML. */
 export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { run, sending } = useCommand()
-  const toasts = useToasts()
-  const [kept, setDraft] = useKeptText(`comment ${comment.commentId}`, textOf(comment.content))
-  const draft = mayEdit ? kept : undefined
+  const { run } = useCommand()
+  const erased = t('comments.erased')
+  const { draft, setDraft, named, edit, update, giveUp, sending } = useEditing({ comment, ofComment, people, mayEdit })
   const [deleting, setDeleting] = useState(false)
   const isWriting = draft !== undefined
   const row = useRef<HTMLLIElement>(null)
@@ -61,20 +89,7 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
   useEffect(() => {
     if (isLinked) row.current?.scrollIntoView({ block: 'center' })
   }, [isLinked])
-  const author = comment.authorName ?? t('comments.erased')
-  const mentionable = [...people, ...peopleIn(comment.content)]
-  const latest = useRef(draft)
-  latest.current = draft
-  const update = async () => {
-    const content = contentOf((draft ?? '').trim(), mentionable)
-    const texts = { done: t('comments.updated'), failed: t('comments.updateFailed') }
-    // What was typed on while it was on its way stays open.
-    if ((await run('UpdateComment', { ...ofComment, content }, texts)) && latest.current === draft) setDraft(undefined)
-  }
-  const giveUp = () => {
-    setDraft(undefined)
-    if (draft !== textOf(comment.content)) toasts.done(t('draft.discarded'), () => setDraft(draft))
-  }
+  const author = comment.authorName ?? erased
   const remove = () =>
     run('DeleteComment', ofComment, { done: t('comments.deleted'), failed: t('comments.deleteFailed') })
 
@@ -87,7 +102,7 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
           <Times comment={comment} />
           <Tools
             address={commentAddress(ofComment.projectId, ofComment.target, ofComment.commentId)}
-            onEdit={mayEdit && !isWriting ? () => setDraft(textOf(comment.content)) : undefined}
+            onEdit={mayEdit && !isWriting ? edit : undefined}
             onDelete={mayDelete ? () => setDeleting(true) : undefined}
           />
         </div>
@@ -99,7 +114,8 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
             value={draft}
             autoFocus
             onChange={setDraft}
-            people={mentionable}
+            people={people}
+            named={named}
             action={t('command.UpdateComment')}
             sending={sending}
             onSubmit={() => void update()}
@@ -160,9 +176,10 @@ function Times({ comment: { addedAt, updatedAt } }: Pick<Props, 'comment'>) {
 
 /** Until Markdown is here, and where it never comes, a comment is there as it was written. */
 function Content({ content }: Pick<Comment, 'content'>) {
+  const { t } = useTranslation()
   const styles = useStyles()
   return (
-    <Suspense fallback={<p className={styles.text}>{textOf(content)}</p>}>
+    <Suspense fallback={<p className={styles.text}>{textOf(content, t('comments.erased'))}</p>}>
       <markdown.Part content={content} />
     </Suspense>
   )

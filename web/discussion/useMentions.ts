@@ -19,17 +19,22 @@ export function useMentions({ box, value, people, onChange }: Written) {
   const found = mention && mention.from !== closedAt ? matching(people, mention.sought).slice(0, shownPeople) : []
   const chosen = Math.min(index, found.length - 1)
 
-  const put = (from: number, inserted: string) => {
-    onChange(value.slice(0, from) + inserted + value.slice(caret))
-    const after = from + inserted.length
-    setCaret(after)
+  const goTo = (at: number) => {
+    setCaret(at)
+    setClosedAt(-1)
     requestAnimationFrame(() => {
       box.current?.focus()
-      box.current?.setSelectionRange(after, after)
+      box.current?.setSelectionRange(at, at)
     })
   }
+  const put = (from: number, inserted: string) => {
+    onChange(value.slice(0, from) + inserted + value.slice(caret))
+    goTo(from + inserted.length)
+  }
   const pick = ({ name }: Person) => {
-    if (mention) put(mention.from, `@${name} `)
+    // What is written behind it is parted already.
+    const gap = /^[\s\p{P}]/u.test(value.slice(caret)) ? '' : ' '
+    if (mention) put(mention.from, `@${name}${gap}`)
     setIndex(0)
   }
   const close = () => setClosedAt(mention?.from ?? -1)
@@ -50,5 +55,15 @@ export function useMentions({ box, value, people, onChange }: Written) {
     onChange(text)
   }
 
-  return { found, chosen, pick, close, onKey, onType, onCaret: setCaret, insert: (text: string) => put(caret, text) }
+  return {
+    found,
+    chosen,
+    pick,
+    close,
+    goTo,
+    onKey,
+    onType,
+    onCaret: setCaret,
+    insert: (text: string) => put(caret, text),
+  }
 }

@@ -1,4 +1,5 @@
 import { documentStatuses } from '@prumo/contracts/documents/documentStatus'
+import { fullName } from '@prumo/contracts/markedNames'
 import { useTranslation } from 'react-i18next'
 import { SearchedChoice } from '../platform/forms/SearchedChoice'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
@@ -25,7 +26,7 @@ export function DocumentFilterBar({ filters, onFilter, onClear, projectId, total
   const { data: me } = useQuery('me', {})
   const { data: projects } = useQuery('projects', projectId ? null : { scope: 'all' })
   const { data: project } = useQuery('project', projectId ? { projectId } : null)
-  const people = project?.people.map(({ userId, name, lastName }) => ({ value: userId, text: `${name} ${lastName}` }))
+  const people = project?.people.map((person) => ({ value: person.userId, text: fullName(person) }))
   const myself = me ? [{ value: me.userId, text: t('documents.myself') }] : []
   const choose = (name: keyof typeof chipNames, any: string, choices: { value: string; text: string }[]) => (
     <ChoiceFilter

@@ -1,4 +1,5 @@
 import { Field, Select, Textarea } from '@fluentui/react-components'
+import { fullName } from '@prumo/contracts/markedNames'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeptText } from '../platform/drafts/useKeptText'
@@ -19,7 +20,7 @@ export function EraseUserDialog({ user, onClosed }: Props) {
   const [reason = '', write] = useKeptText(`EraseUser ${userId}`)
   const [successorId, setSuccessorId] = useState('')
   const [tried, setTried] = useState(false)
-  const name = `${user.name} ${user.lastName}`
+  const name = fullName(user)
   const erase = async () => {
     setTried(true)
     if (reason.trim() === '') return false
@@ -57,7 +58,7 @@ export function EraseUserDialog({ user, onClosed }: Props) {
               .filter((each) => each.userId !== userId)
               .map((each) => (
                 <option key={each.userId} value={each.userId}>
-                  {each.name} {each.lastName}
+                  {fullName(each)}
                 </option>
               ))}
           </Select>

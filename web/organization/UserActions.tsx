@@ -9,6 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { licences } from '@prumo/contracts/access'
+import { fullName } from '@prumo/contracts/markedNames'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoreMenu } from '../platform/layout/MoreMenu'
@@ -31,7 +32,7 @@ export function UserActions({ user, profiles }: Props) {
   const styles = useStyles()
   const { data: me } = useQuery('me', {})
   const choose = useChoices(user)
-  const name = `${user.name} ${user.lastName}`
+  const name = fullName(user)
   const reason = user.administrator ? 'administratorFixed' : me?.userId === user.userId ? 'notYourself' : undefined
   const disabled = reason !== undefined
   const [erasing, setErasing] = useState(false)
@@ -79,10 +80,11 @@ export function UserActions({ user, profiles }: Props) {
 }
 
 /** Changes at once what was chosen, and offers the way back. */
-function useChoices({ userId, name, lastName, ...before }: OrganizationUser) {
+function useChoices(user: OrganizationUser) {
+  const { userId } = user
   const { t } = useTranslation()
   const { run } = useCommand()
-  const done = (what: string) => t(what, { name: `${name} ${lastName}` })
+  const done = (what: string) => t(what, { name: fullName(user) })
 
   const setLicence = (licence: OrganizationUser['licence'], undo?: () => void) =>
     void run(
@@ -99,11 +101,11 @@ function useChoices({ userId, name, lastName, ...before }: OrganizationUser) {
   return {
     licence: (chosen: string) => {
       const licence = licences.find((each) => each === chosen)
-      if (licence && licence !== before.licence) setLicence(licence, () => setLicence(before.licence))
+      if (licence && licence !== user.licence) setLicence(licence, () => setLicence(user.licence))
     },
     profile: (chosen: string) => {
       const profileId = profileIdIn(chosen)
-      if (profileId !== before.profileId) setProfile(profileId, () => setProfile(before.profileId))
+      if (profileId !== user.profileId) setProfile(profileId, () => setProfile(user.profileId))
     },
   }
 }

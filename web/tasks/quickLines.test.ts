@@ -48,6 +48,33 @@ it('KAN-04 reads who, when, how urgent and which tags from one line', () =>
     unread: [],
   }))
 
+it('KAN-04 takes none of several people of one name, and each of them by the mark that lists show', () => {
+  const people = new Map([
+    ['j1', 'José Silva (jose@obra.com)'],
+    ['j2', 'José Silva (silva@obra.com)'],
+    ['j3', 'José Silvano'],
+  ])
+  const so = { ...words, people }
+  const taken = (line: string) => {
+    const { assigneeId, title, problem } = read(line, so)
+    return problem ?? `${assigneeId} ${title}`
+  }
+  expect(taken('Vistoria @José Silva (silva@obra.com)')).toBe('j2 Vistoria')
+  expect(taken('Vistoria @jose silva (JOSE@obra.com) 5d')).toBe('j1 Vistoria')
+  expect(taken('@silva@obra.com Vistoria')).toBe('j2 Vistoria')
+  expect(taken('Vistoria @José Silvano')).toBe('j3 Vistoria')
+  for (const line of ['Vistoria @José Silva', '@silva Vistoria', 'Vistoria @jose silva amanhã'])
+    expect(taken(line), line).toBe('quickAdd.personAmbiguous')
+  // Of more than one name, a word means none of them: it stays in the title.
+  expect(read('Vistoria @José', so)).toMatchObject({ assigneeId: null, unread: ['@José'] })
+  const unmarked = new Map([...people].map(([id]) => [id, 'José Silva']))
+  expect(read('Vistoria @José Silva', { ...so, people: unmarked }).problem).toBe('quickAdd.personAmbiguous')
+  expect(read('Vistoria @José Silva', { ...so, people: new Map([...people].slice(1)) })).toMatchObject({
+    assigneeId: 'j2',
+    title: 'Vistoria',
+  })
+})
+
 it('KAN-04 takes names by the whole, by one word, without accents, and wherever they stand', () => {
   expect(read('@joao pedro lima vistoria')).toMatchObject({ assigneeId: 'u3', title: 'vistoria' })
   expect(read('Vistoria @sa, cobertura #em risco !media 5d')).toMatchObject({

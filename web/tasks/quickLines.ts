@@ -1,3 +1,4 @@
+import { markIn, withoutMark } from '@prumo/contracts/markedNames'
 import { sameName } from '@prumo/contracts/sameName'
 import { addDays, daysBetween, today } from '../platform/formats/dates'
 import { plainText } from '../platform/formats/plainText'
@@ -49,12 +50,12 @@ export const linesOf = (text: string): string[] =>
 
 /** A task as it is written in one line: `Vistoria 24/11–30/11 @Marina !alta #estrutura`. */
 export function quickLine(line: string, defaults: QuickDefaults, words: QuickWords, now = today()): QuickLine {
-  const { rest, assigneeId, priority = 'none', tagIds, unread } = takeNames(line, words)
+  const { rest, assigneeId, priority = 'none', tagIds, unread, ambiguous } = takeNames(line, words)
   const { title, found } = takeDays(rest, unread, words.language, now)
   const earliest = found.endOn && found.endOn < defaults.startOn ? found.endOn : defaults.startOn
   const startOn = found.startOn ?? earliest
   const endOn = found.endOn ?? (found.days ? addDays(startOn, found.days - 1) : (found.startOn ?? defaults.endOn))
-  const problem = problemOf({ title, startOn, endOn })
+  const problem = ambiguous ? 'quickAdd.personAmbiguous' : problemOf({ title, startOn, endOn })
   return {
     title,
     startOn,
@@ -85,7 +86,15 @@ function problemOf({ title, startOn, endOn }: { title: string; startOn: string; 
   return daysBetween(startOn, endOn) > longestQuickDays ? 'task.tooLong' : undefined
 }
 
-type Names = { rest: string; assigneeId?: string; priority?: Priority; tagIds: string[]; unread: string[] }
+type Names = {
+  rest: string
+  assigneeId?: string
+  priority?: Priority
+  tagIds: string[]
+  unread: string[]
+  /** Whether it names somebody as several are called: nobody is taken for them. */
+  ambiguous?: true
+}
 
 /** Takes `@person`, `!priority` and `#tag` off a line, wherever they stand. */
 function takeNames(line: string, { people, tags, priorities: named }: QuickWords): Names {
@@ -97,10 +106,12 @@ function takeNames(line: string, { people, tags, priorities: named }: QuickWords
     const sign = at === 0 || line[at - 1] === ' ' ? line[at] : undefined
     const behind = line.slice(at + 1)
     const choices = sign === '@' ? people : sign === '#' ? tags : sign === '!' ? ranked : undefined
-    const found = choices && foundIn<string>(choices, behind)
-    if (found && sign === '@') names.assigneeId ??= found.id
-    if (found && sign === '#' && !names.tagIds.includes(found.id)) names.tagIds.push(found.id)
-    if (found && sign === '!') names.priority ??= found.id as Priority
+    const found = choices && foundIn<string>(choices, behind, sign === '@')
+    const { id } = found ?? {}
+    if (found && id === undefined) names.ambiguous = true
+    if (id !== undefined && sign === '@') names.assigneeId ??= id
+    if (id !== undefined && sign === '#' && !names.tagIds.includes(id)) names.tagIds.push(id)
+    if (id !== undefined && sign === '!') names.priority ??= id as Priority
     if (choices && !found && /^\p{L}/u.test(behind)) names.unread.push(`${sign}${firstWord(behind)}`)
     if (!found) names.rest += line[at]
     at += found ? found.length + 1 : 1
@@ -111,21 +122,49 @@ function takeNames(line: string, { people, tags, priorities: named }: QuickWords
 const firstWord = (text: string) => /^[\p{L}\p{N}_'’-]+/u.exec(text)?.[0] ?? ''
 const isEnd = (text: string, at: number) => !/^[\p{L}\p{N}]/u.test(text.slice(at))
 
-/** Whom or what a text begins to name: by the whole name, the longest first, or by a word that only one name has. */
+/** How somebody may be named: as lists offer them, without the mark, or by it alone. */
+function namesFor(name: string): string[] {
+  const mark = markIn(name)
+  return mark ? [name, withoutMark(name), mark] : [name]
+}
+
+type Found<Id> = { id: Id | undefined; length: number }
+
+/**
+ * Whom or what a text begins to name: by the whole name, the longest first, or by a word that only one name has.
+ * What several people are called is nobody's: then there is no id.
+ */
 function foundIn<Id extends string>(
   choices: ReadonlyMap<Id, string>,
   text: string,
-): { id: Id; length: number } | undefined {
+  ofPeople: boolean,
+): Found<Id> | undefined {
   const sought = plainText(text)
-  const whole = [...choices]
-    .filter(([, name]) => name !== '' && sought.startsWith(plainText(name)) && isEnd(text, name.length))
-    .sort(([, a], [, b]) => b.length - a.length)[0]
-  if (whole) return { id: whole[0], length: whole[1].length }
+  const named = [...choices].flatMap(([id, name]) =>
+    (ofPeople ? namesFor(name) : [name]).map((each) => ({ id, name: each })),
+  )
+  const whole = named
+    .filter(({ name }) => name !== '' && sought.startsWith(plainText(name)) && isEnd(text, name.length))
+    .sort((a, b) => b.name.length - a.name.length)
+  const [longest] = whole
+  if (longest)
+    return onlyOne(
+      whole.filter(({ name }) => name.length === longest.name.length),
+      longest.name.length,
+    )
   const word = firstWord(text)
   if (word === '') return undefined
   const having = (test: (part: string) => boolean) =>
-    [...choices].filter(([, name]) => plainText(name).split(/\s+/).some(test))
+    [...choices]
+      .filter(([, name]) => plainText(name).split(/\s+/).some(test))
+      .map(([id, name]) => ({ id, name: (ofPeople && namesFor(name)[1]) || name }))
   const same = having((part) => part === plainText(word))
-  const [only, another] = same.length > 0 ? same : having((part) => part.startsWith(plainText(word)))
-  return only && !another ? { id: only[0], length: word.length } : undefined
+  const likely = same.length > 0 ? same : having((part) => part.startsWith(plainText(word)))
+  const names = new Set(likely.map(({ name }) => plainText(name)))
+  return names.size === 1 ? onlyOne(likely, word.length) : undefined
 }
+
+const onlyOne = <Id extends string>([first, second]: readonly { id: Id }[], length: number): Found<Id> => ({
+  id: second === undefined ? first?.id : undefined,
+  length,
+})

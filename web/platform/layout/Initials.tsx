@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { withoutMark } from '@prumo/contracts/markedNames'
 
 const useStyles = makeStyles({
   root: {
@@ -38,7 +39,7 @@ type Props = { name: string; label?: string; size?: 22 | 28; gone?: boolean }
  */
 export function Initials({ name, label = name, size = 22, gone = false }: Props) {
   const styles = useStyles()
-  const words = name.trim().split(/\s+/)
+  const words = withoutMark(name).trim().split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
   return (
     <span

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { projectRoles } from '@prumo/contracts/access'
+import { fullName } from '@prumo/contracts/markedNames'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../../platform/addresses'
@@ -50,10 +51,11 @@ export function ProjectPeople({ projectId }: { projectId: string }) {
   )
 }
 
-function Person({ person: { name, lastName, owner, roles } }: { person: ProjectPerson }) {
+function Person({ person }: { person: ProjectPerson }) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const whole = `${name} ${lastName}`.trim() || t('actionLog.actor.user')
+  const { owner, roles } = person
+  const whole = fullName(person) || t('actionLog.actor.user')
   const what = [...(owner ? ['owner'] : []), ...projectRoles.filter((role) => roles.includes(role))]
     .map((role) => t(`role.${role}`))
     .join(', ')

@@ -1,4 +1,5 @@
 import { Checkbox, MenuItem, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { fullName } from '@prumo/contracts/markedNames'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -117,8 +118,8 @@ function Left({ project: { left } }: Pick<SectionProps, 'project'>) {
   )
 }
 
-const nameOf = ({ name, lastName }: Pick<ProjectPerson, 'name' | 'lastName'>, t: TFunction) =>
-  `${name} ${lastName}`.trim() || t('person.erased')
+const nameOf = (person: Pick<ProjectPerson, 'name' | 'lastName' | 'mark'>, t: TFunction) =>
+  fullName(person) || t('person.erased')
 
 /** The owner alone lets somebody in again who left; others need not send it to read so. */
 const leftBefore = ({ text }: Fields, { role, left }: SectionProps['project']): Record<string, string> => {
