@@ -2,7 +2,7 @@ import { splitCents } from '@prumo/contracts/finance/splitCents'
 import type { EntryRow } from './entryRow'
 import { contractCents, measured, measuredCents } from './schoolContract'
 
-/** The first measurement is paid; the second waits for its bulletin to be signed, and the rest of the contract for work. */
+/** The first measurement is paid; the second waits for its bulletin, and the rest of the contract for its work. */
 export const schoolIncome = (): readonly EntryRow[] => {
   const [first, second] = measured.map(({ perMille }) => measuredCents(perMille))
   const left = splitCents(contractCents - (first ?? 0) - (second ?? 0), [5, 5, 3])

@@ -17,6 +17,12 @@ export type Visitor = {
 /** A session lasts a working day: whoever comes back later signs in again. */
 const sessionMs = 7 * 3_600_000
 
+const asFile = (bytes: Uint8Array) => ({
+  type: 'application/octet-stream',
+  content: new Blob([bytes as Uint8Array<ArrayBuffer>]),
+})
+const asJson = (body: object | undefined) => ({ type: 'application/json', content: JSON.stringify(body) })
+
 /** Acts through the HTTP of the Prumo at this address, as the web client does. */
 export function visitor(url: string, now: () => Date): Visitor {
   let cookie = ''
@@ -25,14 +31,9 @@ export function visitor(url: string, now: () => Date): Visitor {
 
   const request = async (path: string, body?: object) => {
     const headers = { 'X-Prumo': '1', 'Min-Position': position, ...(cookie && { Cookie: cookie }) }
-    const isFile = body instanceof Uint8Array
-    const response = body
-      ? await fetch(url + path, {
-          method: 'POST',
-          headers: { ...headers, 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' },
-          body: isFile ? new Blob([body as Uint8Array<ArrayBuffer>]) : JSON.stringify(body),
-        })
-      : await fetch(url + path, { headers })
+    const { type, content } = body instanceof Uint8Array ? asFile(body) : asJson(body)
+    const posted = { method: 'POST', headers: { ...headers, 'Content-Type': type }, body: content }
+    const response = await fetch(url + path, body ? posted : { headers })
     for (const set of response.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''
     return { ok: response.ok, answer: (await response.json()) as Record<string, string> }
   }

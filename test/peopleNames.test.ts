@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Where first and last names stand without what tells namesakes apart, each with the reason. */
 const without: Record<string, string> = {
   'contracts/markedNames.ts': 'adds the mark',
+  'query-service/audit/logPage.ts': 'is searched in, and shows no name',
   'query-service/identity/me.ts': 'tells people their own name',
   'query-service/projects/search.ts': 'shows the address under each name',
   'query-service/tasks/groupingOf.ts': 'sorts groups, and shows no name',
@@ -15,7 +16,6 @@ const without: Record<string, string> = {
   'web/identity/PersonalDataCard.tsx': 'tells people their own name',
   'web/organization/UsersTab.tsx': 'shows the address under each name',
   'web/projects/offeredColleagues.ts': 'is shown above the address',
-  'web/projects/settings/PeopleSection.tsx': 'shows the address under each name',
   'web/subscription/AskManager.tsx': 'names the one who pays, with a way to write to them',
 }
 const wholeName = /\bname\}? \$?\{\S*lastName\}/

@@ -19,6 +19,7 @@ const mayPause: Readonly<Record<string, string>> = {
   'platform/postgres/giveUpOnSilence.test.ts': 'a process that is busy, while an answer comes, is what is tried',
   'platform/postgres/embedded/keepRunning.test.ts': 'lets a look pass, in which nothing may happen',
   'platform/postgres/openPool.test.ts': 'a server that is silent for longer than the product waits is what is tried',
+  'test/app/firstFocus.e2e.test.ts': 'that nothing moves the focus any more is what is tried',
   'query-service/pipeline/largeWork.test.ts': 'that nothing begins meanwhile is what is tried',
   'test/app/formErrors.e2e.test.ts': 'gives way to what a frame has drawn',
   'test/attacked/standstills.ts': 'makes the kept installation, on the version of that time alone',

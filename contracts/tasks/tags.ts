@@ -9,6 +9,8 @@ const ofTag = { projectId: id, tagId: id }
 const tag = { description: line(50), textColour: colour, colour }
 const tagFields = z.strictObject(tag)
 export type TagFields = z.infer<typeof tagFields>
+/** The colours of a tag that nobody has chosen colours for. */
+export const plainColours = { textColour: '#ffffff', colour: '#475569' }
 
 /** Commands about the tags of a plan. */
 export const tagCommands = {

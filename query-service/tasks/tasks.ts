@@ -79,14 +79,12 @@ export const tasks: Query<'tasks'> = async (db, input, asker) => {
   const last = rows.length > limit ? items.at(-1) : undefined
   const assigneeIds = items.map(({ assigneeId }) => assigneeId)
   const names = await peopleNames(db, asker, assigneeIds)
-  const listed = items.map(({ projectId, taskId }) => [projectId, taskId])
   const countsOf = await checklistCounts(db, actor.organizationId, (checklists) =>
-    checklists.whereIn(['k.project_id', 'k.task_id'], listed),
+    checklists.whereIn(['k.project_id', 'k.task_id'], placesOf(items)),
   )
   const open = items.filter((row) => !isClosedTo(reader, 'discussion', projectNow ?? row))
-  const openIds = open.map(({ projectId, taskId }) => [projectId, taskId])
   const discussed = await discussionCounts(db, actor.organizationId, (counts) =>
-    counts.whereIn(['d.project_id', 'd.task_id'], openIds),
+    counts.whereIn(['d.project_id', 'd.task_id'], placesOf(open)),
   )
   const startsBefore = await overlapsOf(db, actor.organizationId, items)
   const projectIds = items.map(({ projectId }) => projectId)
@@ -108,6 +106,9 @@ export const tasks: Query<'tasks'> = async (db, input, asker) => {
     groups: group ? await countsByGroup(db, from(), grouping) : [],
   }
 }
+
+const placesOf = (rows: readonly Pick<Row, 'projectId' | 'taskId'>[]) =>
+  rows.map(({ projectId, taskId }) => [projectId, taskId])
 
 /** Tasks with their projects and steps, numbered. */
 const tasksOfProjects = (db: Knex): Knex.QueryBuilder =>

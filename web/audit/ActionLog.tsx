@@ -48,9 +48,8 @@ function ShownLog({ projectId }: Props) {
   )
   const searched = useSettled(filters.search).trim()
   const log = useActionLog(query, searched, projectId)
-  const { viewId } = log
 
-  const kinds = log.pages?.[0]?.kinds ?? []
+  const { viewId } = log
   const actions = log.pages?.flatMap(({ items }) => items)
   const names = useMemo(() => namesIn(log.pages ?? []), [log.pages])
   const wording = useWording(names)
@@ -72,7 +71,7 @@ function ShownLog({ projectId }: Props) {
         filters={filters}
         onChange={change}
         log={log}
-        kinds={kinds}
+        kinds={log.pages?.[0]?.kinds ?? []}
         inProject={projectId !== undefined}
         names={names}
         actions={

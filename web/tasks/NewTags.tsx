@@ -1,5 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
+import { plainColours } from '@prumo/contracts/tasks/tags'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deedOf } from '../platform/keys/keyRegister'
@@ -9,9 +10,6 @@ import { useCommand } from '../platform/server/useCommand'
 type Props = { projectId: string; tags: readonly string[] }
 
 const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', gap: '6px' } })
-
-/** The colours of a tag that nobody has chosen colours for. */
-const plainColours = { textColour: '#ffffff', colour: '#475569' }
 
 /** Offers to make the tags that lines name and that are not there yet: by a click each, or all of them by a key. */
 export function NewTags({ projectId, tags }: Props) {
