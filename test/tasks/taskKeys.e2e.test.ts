@@ -99,6 +99,31 @@ it.each(['board', 'tasks'] as const)(
   },
 )
 
+it.each(['board', 'tasks'] as const)(
+  'KAN-06 F finishes the task in focus on the %s, and one undo takes it back',
+  async (view) => {
+    const { page, projectId, task, troubles } = await screen(view)
+    const { steps } = await ana.ask('board', { projectId })
+    const place = page
+      .locator(view === 'board' ? '[data-task]' : '[role=row][data-record]')
+      .filter({ hasText: 'Sondagem' })
+    await place.focus()
+    await page.keyboard.press('f')
+    await expect.poll(async () => (await task())?.stepId).toBe(steps.at(-1)?.stepId)
+    await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true)
+    if (view === 'tasks')
+      await place
+        .getByText(steps.at(-1)?.name ?? '')
+        .first()
+        .waitFor()
+    // What is finished stays as it is.
+    await page.keyboard.press('f')
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await task())?.stepId).toBe(steps[0]?.stepId)
+    expect(troubles).toEqual([])
+  },
+)
+
 it('KAN-04 C adds a task in the step of the card in focus, and ? lists the keys of the screen', async () => {
   const { page, troubles } = await screen('board')
   await page.locator('[data-task]').first().waitFor()

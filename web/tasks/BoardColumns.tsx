@@ -8,6 +8,7 @@ import { shownPeople } from '../platform/people/shownPeople'
 import { AddStepColumn } from './AddStepColumn'
 import { BoardColumn } from './BoardColumn'
 import { byStep } from './boardOrder'
+import { finishingStep } from './finishingStep'
 import { taskChoice, taskMenu } from './taskParts'
 import type { Board } from './useBoard'
 import { useTaskChange } from './useTaskChange'
@@ -69,7 +70,12 @@ export function BoardColumns(props: Props) {
     announce: ({ title }, step, position) => t('board.moved', { title, step, position }),
   })
 
-  const { keys, keyChoice } = useBoardKeys(props)
+  const finishing = finishingStep(board.steps)
+  const { keys, keyChoice } = useBoardKeys(props, (taskId) => {
+    const card = board.tasks.find((task) => task.taskId === taskId)
+    if (card && finishing && card.stepId !== finishing.stepId)
+      void move(card, { columnId: finishing.stepId, beforeId: null })
+  })
   const focusedStep = board.tasks.find(({ taskId }) => taskId === focusedId)?.stepId ?? board.steps[0]?.stepId
 
   return (
@@ -145,7 +151,7 @@ function useAssignees({ people, formerPeople }: Board) {
 }
 
 /** What keys do with the card that has the focus. */
-function useBoardKeys({ projectId, board, mayEdit, onOpen }: Props) {
+function useBoardKeys({ projectId, board, mayEdit, onOpen }: Props, onFinish: (taskId: string) => void) {
   const change = useTaskChange(projectId)
   const keys = useTaskKeys({
     find: (taskId) => {
@@ -154,6 +160,7 @@ function useBoardKeys({ projectId, board, mayEdit, onOpen }: Props) {
     },
     mayEdit: () => mayEdit,
     onOpen: ({ taskId }) => onOpen(taskId),
+    onFinish: ({ taskId }) => onFinish(taskId),
     onChange: (task, changes) => void change(task, changes),
   })
   const keyChoice = (

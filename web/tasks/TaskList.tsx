@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
@@ -17,7 +17,7 @@ import { ListActions } from './ListActions'
 import { StandingFilter } from './StandingFilter'
 import { StateFilter } from './StateFilter'
 import { TaskFilterBar } from './TaskFilterBar'
-import { taskChoice, taskDrawer } from './taskParts'
+import { finishTask, taskChoice, taskDrawer } from './taskParts'
 import { usualSort } from './taskSorts'
 import { useEveryTask } from './useEveryTask'
 import { useListQuestion } from './useListQuestion'
@@ -154,13 +154,15 @@ function useListKeys(
   onOpen: (task: ListedTask) => void,
 ) {
   const find = (taskId: string) => tasks?.find((task) => task.taskId === taskId)
-  const keys = useTaskKeys({ find, mayEdit, onOpen, onChange: change })
+  const [finishing, setFinishing] = useState<ListedTask>()
+  const keys = useTaskKeys({ find, mayEdit, onOpen, onFinish: setFinishing, onChange: change })
   const { choice } = keys
   const keyChoice = (
     <Suspense>
       {choice && (
         <taskChoice.Part choice={choice} onChoose={(_, changes) => change(choice.task, changes)} onClose={keys.close} />
       )}
+      {finishing && <finishTask.Part key={finishing.taskId} task={finishing} onEnd={() => setFinishing(undefined)} />}
     </Suspense>
   )
   return { keys, keyChoice }

@@ -32,6 +32,8 @@ export const saveBaseline = lazily(
 export const viewMenu = lazily(async () => (await import('./ViewMenu')).ViewMenu)
 /** Only who steers by keys meets it. */
 export const taskChoice = lazily(async () => (await import('./TaskChoiceMenu')).TaskChoiceMenu)
+/** It looks for the board of a task that is called done in a list. */
+export const finishTask = lazily(async () => (await import('./FinishTask')).FinishTask)
 /** What changes a task in its row comes when somebody points at a cell. */
 export const cellEditor = lazily(async () => (await import('./inline/CellEditor')).CellEditor)
 export const ganttEditor = lazily(async () => (await import('./gantt/GanttEditor')).GanttEditor)

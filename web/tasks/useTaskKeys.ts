@@ -10,11 +10,13 @@ type Options<Task extends KeyedTask> = {
   find: (taskId: string) => Task | undefined
   mayEdit: (task: Task) => boolean
   onOpen: (task: Task) => void
+  /** Moves it to the step that finishes tasks. */
+  onFinish: (task: Task) => void
   onChange: (task: Task, change: TaskChange) => void
 }
 
 /** What keys do with the task that has the focus: a card, or a row of a list. What is within it keeps its keys. */
-export function useTaskKeys<Task extends KeyedTask>({ find, mayEdit, onOpen, onChange }: Options<Task>) {
+export function useTaskKeys<Task extends KeyedTask>({ find, mayEdit, onOpen, onFinish, onChange }: Options<Task>) {
   const [choice, setChoice] = useState<TaskChoice<Task>>()
   const onKeyDown = (event: KeyboardEvent) => {
     const deed = deedOf('task', event)
@@ -24,6 +26,7 @@ export function useTaskKeys<Task extends KeyedTask>({ find, mayEdit, onOpen, onC
     event.preventDefault()
     if (deed === 'open') return onOpen(task)
     if (!mayEdit(task)) return
+    if (deed === 'finish') return onFinish(task)
     if (deed === 'people' || deed === 'priority') setChoice({ kind: deed, task, target })
     else if (task.priority !== deed) onChange(task, { priority: deed })
   }

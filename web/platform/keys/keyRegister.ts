@@ -24,7 +24,16 @@ const board = { add: ['c'] }
 const plan = { add: ['c'] }
 const ledger = { add: ['c'], quick: ['q'], rename: ['F2'] }
 const installment = { pay: ['p'] }
-const task = { open: ['e'], people: ['a'], priority: ['p'], high: ['1'], medium: ['2'], low: ['3'], none: ['4'] }
+const task = {
+  open: ['e'],
+  finish: ['f'],
+  people: ['a'],
+  priority: ['p'],
+  high: ['1'],
+  medium: ['2'],
+  low: ['3'],
+  none: ['4'],
+}
 const cards = {
   walk: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
   move: ['Alt+ArrowUp', 'Alt+ArrowDown', 'Alt+ArrowLeft', 'Alt+ArrowRight'],
