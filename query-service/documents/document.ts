@@ -61,16 +61,13 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
   const embedded = shown.flatMap((section) => section.fields.map((field) => field.embedded))
   const features = [...new Set(embedded.flatMap(featuresOfEmbedded))]
   const rightsOf = await approverRights(db, asker, row.approverIds, features)
+  const people = (await offeredPeople(db, asker, memberIds)).filter(({ name }) => name !== '')
   return {
     ...document,
     approvers: document.approvers.map((approver) => ({ ...approver, ...rightsOf(approver.userId) })),
     sections: shown,
     areas: live.areas,
-    people: await offeredPeople(
-      db,
-      asker,
-      memberIds.filter((userId) => names.has(userId)),
-    ),
+    people,
     problems: problemsOf({ title: row.title, sections: shown, approverIds: row.approverIds }),
     deletedAt,
     deletionReason,

@@ -41,7 +41,7 @@ it('AUD-02 the log is searched by words, also by its address, and what was found
   })
 
   await page.getByRole('button', { name: 'Exportar' }).click()
-  expect(await page.getByRole('menuitem').count()).toBe(2)
+  expect(await page.getByRole('menuitem').count()).toBe(3)
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Planilha (CSV)' }).click()
   const file = await readFile(await (await downloading).path(), 'utf8')

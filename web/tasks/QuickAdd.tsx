@@ -1,7 +1,7 @@
 import { Button, makeStyles, Select, Textarea, ToggleButton, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
 import type { Tag } from '@prumo/contracts/tasks/queries'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeptText } from '../platform/drafts/useKeptText'
 import { isKeyWithin } from '../platform/focus/isKeyWithin'
@@ -13,10 +13,10 @@ import { Framed, TextField } from '../platform/forms/textFields'
 import { useCommandForm } from '../platform/forms/useCommandForm'
 import { newId } from '../platform/newId'
 import { endLeft } from './endLeft'
-import { NewTags } from './NewTags'
 import { QuickAddPreview } from './QuickAddPreview'
 import { linesOf, mostQuickLines, newTagsIn, type QuickLine } from './quickLines'
 import { quickTask } from './quickTask'
+import { newTags } from './taskParts'
 import type { QuickTask } from './useBoard'
 import { useQuickLines } from './useQuickLines'
 
@@ -87,7 +87,7 @@ export function QuickAdd({ projectId, stepId, people, tags, makesTags, onAdd, on
   const { ref } = form.props
   const lines = title.trim() && ref.current ? linesIn(title, fieldsOf(ref.current)) : []
   const saysMore = lines.length > 1 || lines.some((line) => line.title !== title.trim() || line.unread.length > 0)
-  const newTags = makesTags ? newTagsIn(lines) : []
+  const unmade = makesTags ? newTagsIn(lines) : []
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.altKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -116,7 +116,7 @@ export function QuickAdd({ projectId, stepId, people, tags, makesTags, onAdd, on
             aria-label={t('quickAdd.title')}
           />
         </Framed>
-        {newTags.length > 0 && <NewTags projectId={projectId} tags={newTags} />}
+        <Suspense>{unmade.length > 0 && <newTags.Part projectId={projectId} tags={unmade} />}</Suspense>
         {saysMore && <QuickAddPreview lines={lines} people={people} tags={tags} />}
         <div className={styles.pair}>
           <QuickDays proposed={proposed} byDuration={byDuration} onChange={redrawLater} />

@@ -11,6 +11,8 @@ export const taskDrawer = soon(async () => (await import('./TaskDrawer')).TaskDr
 export const cardDrawer = lazily(async () => (await import('../canvas/CardDrawer')).CardDrawer)
 /** What a board shows when somebody asks for it. */
 export const quickAdd = soon(async () => (await import('./QuickAdd')).QuickAdd)
+/** Few lines name a tag that nobody has made. */
+export const newTags = lazily(async () => (await import('./NewTags')).NewTags)
 export const taskMenu = soon(async () => (await import('./TaskMenu')).TaskMenu)
 export const dueDays = soon(async () => (await import('./DueDays')).DueDays)
 /** Few open it, and everybody opens the board. */

@@ -4,7 +4,7 @@ const byModule = import.meta.glob<Texts>(
   [
     '../../locales/pt-BR/*.json',
     '!../../locales/pt-BR/{parts,platform,signIn}.json',
-    '!../../locales/pt-BR/{analysis,analysisViews,bookkeeping,charts,checkout,closing,comparison,dashboard,finance,gantt,importing,imports,ledger,measures,moneyCurve,moneyMeasures,organization,overview,partners,payments,plans,projectAnalysis,proof,register,report,rescheduling,settings,settling,subscription,terms,timeZones,wbs,why}.json',
+    '!../../locales/pt-BR/{analysis,analysisViews,bookkeeping,charts,checkout,closing,comparison,dashboard,finance,gantt,importing,imports,ledger,measures,moneyCurve,moneyMeasures,organization,overview,paper,partners,payments,plans,projectAnalysis,proof,register,report,rescheduling,settings,settling,subscription,terms,timeZones,wbs,why}.json',
     '!../../locales/pt-BR/{app,drafts,identity,notifications,past,projects,screens,tasks}.json',
   ],
   { eager: true, import: 'default' },

@@ -1,7 +1,7 @@
 import type { Texts } from './i18n'
 
 const byModule = import.meta.glob<Texts>(
-  '../../locales/pt-BR/{analysis,analysisViews,bookkeeping,charts,checkout,closing,comparison,dashboard,finance,gantt,importing,imports,ledger,measures,moneyCurve,moneyMeasures,organization,overview,partners,payments,plans,projectAnalysis,proof,register,report,rescheduling,settings,settling,subscription,terms,timeZones,wbs,why}.json',
+  '../../locales/pt-BR/{analysis,analysisViews,bookkeeping,charts,checkout,closing,comparison,dashboard,finance,gantt,importing,imports,ledger,measures,moneyCurve,moneyMeasures,organization,overview,paper,partners,payments,plans,projectAnalysis,proof,register,report,rescheduling,settings,settling,subscription,terms,timeZones,wbs,why}.json',
   {
     eager: true,
     import: 'default',
