@@ -144,6 +144,7 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 a dispute: what was asked, returne
 
   // The document is edited: all is void, and everybody sees that it is.
   await goWithin(analyst.page, address)
+  await analyst.page.getByRole('button', { name: 'Alterar mesmo assim' }).click()
   await analyst.page.getByLabel('Parecer').fill('Com fissuras')
   await expect.poll(value).toBe('Com fissuras')
   await goWithin(analyst.page, `/documents/sign-off/${projectId}/${documentId}`)

@@ -120,10 +120,14 @@ describe('Naming an approver', () => {
     for (const { email } of [eva, fred]) await author.act('ShareProject', { projectId, email, as: ['team'] })
     await author.act('UnshareProject', { projectId, userId: eva.userId })
     await giveRights(author, fred, { documents: 'noAccess' })
-    for (const { userId } of [eva, fred])
+    const named = [
+      { userId: eva.userId, name: 'Davi Rocha' },
+      { userId: fred.userId, name: 'Elis Rocha' },
+    ]
+    for (const { userId, name } of named)
       expect(refusalOf(await author.attempt('NameDocumentApprover', { ...of, userId }))).toEqual([
         '409 signOff.approverWithoutAccess',
-        { people: [{ userId, name: 'Bia Rocha' }] },
+        { people: [{ userId, name }] },
       ])
   })
 
