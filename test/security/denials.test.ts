@@ -274,8 +274,13 @@ describe('However often somebody is denied', () => {
     const mallory = await colleague(eve, 'viewer')
     await theWorld.prumo.commands.heads.look(0)
     const heads = async () =>
-      (await owner.query(`select count(*)::int as n from log.events where type in ('LogHeadSigned', 'HeadPublished')`))
-        .rows[0].n
+      (
+        await owner.query(
+          `select count(*)::int as n from log.events
+           where type in ('LogHeadSigned', 'HeadPublished') and organization_id = $1`,
+          [eve.organizationId],
+        )
+      ).rows[0].n
     const before = await heads()
     pass(60)
     let denied = 0

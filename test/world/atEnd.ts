@@ -1,5 +1,4 @@
-import { afterAll, onTestFinished } from 'vitest'
-import { getCurrentTest } from 'vitest/suite'
+import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
 /**
  * Does this after the test that runs now; where none runs yet, after all tests of the file. `afterAll` alone forgets
@@ -7,6 +6,6 @@ import { getCurrentTest } from 'vitest/suite'
  */
 export function atEnd(work: () => unknown): void {
   const done = async () => void (await work())
-  if (getCurrentTest()) onTestFinished(done)
+  if (TestRunner.getCurrentTest()) onTestFinished(done)
   else afterAll(done)
 }
