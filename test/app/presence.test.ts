@@ -125,7 +125,8 @@ describe('Presence', () => {
 
   it('leaves no trace in the log, nor anything that a person wrote', async () => {
     const { ana, projectId } = await shared()
-    const count = async () => (await pool.query('select count(*) from log.events')).rows
+    const count = async () =>
+      (await pool.query('select count(*) from log.events where organization_id = $1', [ana.organizationId])).rows
     const tab = await tabOf(ana)
     const before = await count()
     await tab.say({ projectId, at: { kind: 'task', id: fresh(), isWriting: true } })

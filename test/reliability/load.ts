@@ -61,9 +61,9 @@ export function client(person: Person, board: Board, journal: Journal, random: (
     }),
   }
 
-  let projects = 0
-  /** A trial has room for a few projects only. */
-  const possible = (kind: string) => (kind === 'CreateProject' && projects++ >= mostProjects ? 'AddTask' : kind)
+  const projects = () => [...journal.values()].filter(({ type }) => type === 'CreateProject').length
+  /** A trial has room for a few projects only, which all clients of its organization share. */
+  const possible = (kind: string) => (kind === 'CreateProject' && projects() >= mostProjects ? 'AddTask' : kind)
   const next = (wanted: string): Sent => {
     const kind = possible(wanted)
     const made = { id: fresh(), ...(makers[kind] ?? makers.AddTask)?.() } as Sent

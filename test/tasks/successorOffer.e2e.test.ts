@@ -54,6 +54,8 @@ it('GAN-04 a cell that leaves tasks too early offers to push them, previews the 
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(dates).toBe(pushed)
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  // The notice of the change before goes when that of this one comes.
+  await expect.poll(() => page.getByRole('button', { name: 'Desfazer' }).count()).toBe(1)
   await page.getByRole('button', { name: 'Desfazer' }).press('Enter')
   await expect.poll(dates).toBe(before)
   expect(troubles).toEqual([])
@@ -91,6 +93,8 @@ it('GAN-04 a project that always pushes does so along with the change, says it, 
   await page.getByText('O projeto empurrou 2 tarefas que vêm depois.').first().waitFor()
   await picture(page, 'push-following-always')
   expect(await dates()).toBe(pushed)
+  // The notice of the change before goes when that of this one comes.
+  await expect.poll(() => page.getByRole('button', { name: 'Desfazer' }).count()).toBe(1)
   await page.getByRole('button', { name: 'Desfazer' }).press('Enter')
   await expect.poll(dates).toBe(before)
   expect(troubles).toEqual([])
