@@ -45,7 +45,7 @@ it('A task is late by the day that is shown, on the board and in the list', asyn
 it('What a project shows is not measured by today where it may be shown as it was', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   // What is added is added today, and what follows a change is pushed today.
-  const ofToday = ['web/tasks/QuickAdd.tsx', 'web/tasks/quickLines.ts', 'web/tasks/useSuccessorOffer.ts']
+  const ofToday = ['web/tasks/QuickAdd.tsx', 'web/tasks/quickLines.ts', 'web/tasks/followChanges.ts']
   const measured = sourceFiles().filter(
     (path) =>
       /^web\/(tasks|canvas|documents|discussion|projects)\/.*\.tsx?$/.test(path) &&

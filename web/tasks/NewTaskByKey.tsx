@@ -1,22 +1,16 @@
 import { Suspense, useState } from 'react'
 import { useScreenKey } from '../platform/keys/useScreenKey'
-import { useAccess } from '../platform/session/useAccess'
 import { useProjectRights } from '../projects/useProjectRights'
 import { newTaskDialog } from './taskParts'
 
 /** The key that adds a task, in a view of a project that hears it for nothing else. */
 export function NewTaskByKey({ projectId }: { projectId: string }) {
   const { can } = useProjectRights(projectId)
-  return <Adding projectId={projectId} mayAdd={can('tasks', 'editOnly')} />
+  return <TaskByKey projectId={projectId} mayAdd={can('tasks', 'editOnly')} />
 }
 
-/** The same among tasks of several projects: which one it is for is asked first. */
-export function NewTaskSomewhereByKey() {
-  const can = useAccess()
-  return <Adding mayAdd={can('tasks', 'editOnly')} />
-}
-
-function Adding({ projectId, mayAdd }: { projectId?: string; mayAdd: boolean }) {
+/** Without a project it asks for one first. */
+export function TaskByKey({ projectId, mayAdd }: { projectId?: string; mayAdd: boolean }) {
   const [isAdding, setAdding] = useState(false)
   useScreenKey('plan', 'add', mayAdd ? () => setAdding(true) : undefined)
   const close = () => setAdding(false)

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { Page } from '../platform/layout/Page'
 import { TabsWithToolbar } from '../platform/layout/TabsWithToolbar'
-import { NewTaskSomewhereByKey } from './NewTaskByKey'
+import { NewTaskSomewhereByKey } from './NewTaskSomewhereByKey'
 import { TaskList } from './TaskList'
 
 /** Tasks across projects: mine, or all that I can see. */
