@@ -70,12 +70,7 @@ export function BoardColumns(props: Props) {
     announce: ({ title }, step, position) => t('board.moved', { title, step, position }),
   })
 
-  const finishing = finishingStep(board.steps)
-  const { keys, keyChoice } = useBoardKeys(props, (taskId) => {
-    const card = board.tasks.find((task) => task.taskId === taskId)
-    if (card && finishing && card.stepId !== finishing.stepId)
-      void move(card, { columnId: finishing.stepId, beforeId: null })
-  })
+  const { keys, keyChoice } = useBoardKeys(props, (card, columnId) => void move(card, { columnId, beforeId: null }))
   const focusedStep = board.tasks.find(({ taskId }) => taskId === focusedId)?.stepId ?? board.steps[0]?.stepId
 
   return (
@@ -151,16 +146,24 @@ function useAssignees({ people, formerPeople }: Board) {
 }
 
 /** What keys do with the card that has the focus. */
-function useBoardKeys({ projectId, board, mayEdit, onOpen }: Props, onFinish: (taskId: string) => void) {
+function useBoardKeys(
+  { projectId, board, mayEdit, onOpen }: Props,
+  onFinish: (card: TaskCard, stepId: string) => void,
+) {
+  const finishing = finishingStep(board.steps)
+  const find = (taskId: string) => board.tasks.find((task) => task.taskId === taskId)
   const change = useTaskChange(projectId)
   const keys = useTaskKeys({
     find: (taskId) => {
-      const task = board.tasks.find((each) => each.taskId === taskId)
+      const task = find(taskId)
       return task && { ...task, projectId }
     },
     mayEdit: () => mayEdit,
     onOpen: ({ taskId }) => onOpen(taskId),
-    onFinish: ({ taskId }) => onFinish(taskId),
+    onFinish: ({ taskId }) => {
+      const card = find(taskId)
+      if (card && finishing && card.stepId !== finishing.stepId) onFinish(card, finishing.stepId)
+    },
     onChange: (task, changes) => void change(task, changes),
   })
   const keyChoice = (
